@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -279,6 +279,15 @@ describe("architecture", () => {
           !/^(db|migrations)\/|^app\/(domain|auth|mail|cli\/seed)\/.*\.server\.ts$/.test(file),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it("puts a product into the database of a test in one way", () => {
+    // Earlier schemas, and fifty thousand rows by one statement, are others' work.
+    const others = /^(db|bench)\/|^routes\/discovery\.test\.ts$|^support\/rows\.ts$/;
+    const wrong = readdirSync("tests", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|js)$/.test(file) && !others.test(file))
+      .filter((file) => readFileSync(`tests/${file}`, "utf8").includes("insert into productos ("));
+    expect(wrong).toEqual(["architecture.test.ts"]);
   });
 
   it("reaches the database engine through one seam", () => {

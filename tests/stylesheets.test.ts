@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { compileSheet } from "./support/sheets";
 
 const APP = path.resolve(import.meta.dirname, "../app");
@@ -70,16 +70,17 @@ const PAGES = {
   "admin.css": [...routes.filter(isHydrated), ...FRAME],
 };
 
-describe("every class has rules in the sheet of the pages that use it", () => {
-  it.each(Object.entries(PAGES))("%s", async (sheet, roots) => {
+it.each(Object.entries(PAGES))(
+  "every class has rules in the sheet of the pages that use it: %s",
+  async (sheet, roots) => {
     const rules = await compileSheet(sheet);
     const reached = [...reachedFrom(roots)];
     const classes = new Set(reached.flatMap(classesOf));
     expect(classes.size).toBeGreaterThan(100);
     const escaped = (name: string) => name.replace(/[^\w-]/g, (sign) => `\\${sign}`);
     expect([...classes].filter((name) => !rules.includes(`.${escaped(name)}`))).toEqual([]);
-  });
-});
+  },
+);
 
 it("no text gets another size on wide screens without its line height", () => {
   const lists = [...files]

@@ -13,6 +13,7 @@ import { findFlashMessage } from "~/layout/flash-messages";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { intentOf } from "~nouns/imagenes/rules/fotos";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 
 const db = testDatabase(seedBaseline);
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
@@ -59,7 +60,7 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, title, picture, submit,
   it("comes back as typed from a full disk, on its way to choose a picture", async () => {
     const at = new Date().toISOString();
     const person = { ...ACTOR, created_at: at, updated_at: at };
-    await db.database().write((trx) => trx.insertInto("profiles").values(person).execute());
+    await insertRows("profiles", person);
     await sql`pragma max_page_count = 1`.execute(db.database().writer);
     const typed = { descripcion: "Un texto largo. ".repeat(3_000).trim() };
     const answer = await submit(submission(fields, { ...typed, intent: intentOf("elegir", 0) }));

@@ -1,17 +1,13 @@
 import path from "node:path";
 import { makeFolder } from "../support/folder";
 import { photo } from "../support/photo";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 import type { Visitor } from "./visitor";
 
-const AT = "2026-01-02T10:00:00.000Z";
-
 /** Published products, named in this order. */
 export function addProductos(site: Site, ...titles: string[]): void {
-  const insert = site.sql().prepare(`insert into productos (id, title, titulo_folded, slug,
-    category, rating, estado, created_at, updated_at)
-    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '${AT}', '${AT}')`);
-  for (const [index, title] of titles.entries()) insert.run(`P${index}`, title, title, title);
+  addRows(site, "productos", ...titles.map((title, index) => ({ id: `P${index}`, title })));
 }
 
 export async function fileWith(name: string, content: string | Buffer): Promise<string> {

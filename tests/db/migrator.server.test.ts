@@ -132,16 +132,14 @@ describe("migrate", () => {
   });
 });
 
-describe("isCurrent", () => {
-  it("is true for just the known migrations", async () => {
-    const database = openDatabase(newFile());
-    await expect(isCurrent(database)).rejects.toThrow("kysely_migration");
-    await migrate(database);
-    expect(await isCurrent(database)).toBe(true);
-    await migrate(database, { ...migrations, "9999_later": { up: async () => undefined } });
-    expect(await isCurrent(database)).toBe(false);
-    await database.close();
-  });
+it("isCurrent is true for just the known migrations", async () => {
+  const database = openDatabase(newFile());
+  await expect(isCurrent(database)).rejects.toThrow("kysely_migration");
+  await migrate(database);
+  expect(await isCurrent(database)).toBe(true);
+  await migrate(database, { ...migrations, "9999_later": { up: async () => undefined } });
+  expect(await isCurrent(database)).toBe(false);
+  await database.close();
 });
 
 describe("inspectDatabase", () => {

@@ -1,17 +1,13 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 adminJourney(
   "an article gets an author, a review, sources and a correction, and outlives its author",
   {},
   async ({ page, site }) => {
-    const sql = site.sql();
-    sql.exec(`
-      insert into consejos (id, slug, titulo, titulo_folded, categoria, imagen, fecha, contenido,
-        created_at, updated_at, published_at)
-      values ('c1', 'boca-arriba', 'Boca arriba', 'boca arriba', 'sueno', 'https://img.test/a.jpg',
-        '2026-11-04', 'Texto.', '2026-11-04', '2026-11-04', '2026-11-04')`);
-    sql.close();
+    const [published_at, imagen] = ["2026-11-04", "https://img.test/a.jpg"];
+    addRows(site, "consejos", { id: "c1", titulo: "Boca arriba", imagen, published_at });
     await page.goto("/admin/autores/nuevo");
     await page.getByLabel("Nombre").fill("Ana Ruiz");
     await page.getByLabel("Credencial").fill("matrona");

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest } from "../support/own-site";
 
-test("Ctrl+B folds the sidebar, except where somebody writes", async ({ page, site, context }) => {
-  await enterAsAdmin(context, site);
+adminTest("Ctrl+B folds the sidebar, except where somebody writes", async ({ page }) => {
   await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
   const unfold = page.getByRole("button", { name: "Desplegar el menú" });
   await page.getByLabel("Título", { exact: true }).press("Control+b");
@@ -13,9 +12,9 @@ test("Ctrl+B folds the sidebar, except where somebody writes", async ({ page, si
   await expect(unfold).toHaveCount(0);
 });
 
-test("Ctrl+B opens and closes the menu of a small screen", async ({ page, site, context }) => {
+adminTest("Ctrl+B opens and closes the menu of a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAsAdmin(context, site);
+
   await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Papelera" });
   await page.getByLabel("Título", { exact: true }).press("Control+b");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest } from "../support/own-site";
 
 /** Pixels of a rem. */
 const REM = 16;
@@ -7,8 +7,7 @@ const DAY_S = 24 * 60 * 60;
 
 const widthOf = async (page: Page) => (await page.locator("aside").boundingBox())?.width;
 
-test("the sidebar folds to its icons, and stays so for a week", async ({ page, site, context }) => {
-  await enterAsAdmin(context, site);
+adminTest("the sidebar folds to its icons, and stays so for a week", async ({ page, context }) => {
   await page.goto("/admin/consejos", { waitUntil: "networkidle" });
   await expect.poll(() => widthOf(page)).toBe(16 * REM);
   const saved = page.waitForResponse("**/preferencias");
@@ -33,9 +32,9 @@ test("the sidebar folds to its icons, and stays so for a week", async ({ page, s
   await expect.poll(() => widthOf(page)).toBe(16 * REM);
 });
 
-test("a small screen has the menu behind a button", async ({ page, site, context }) => {
+adminTest("a small screen has the menu behind a button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAsAdmin(context, site);
+
   await page.goto("/admin", { waitUntil: "networkidle" });
   await expect(page.locator("aside")).toBeHidden();
   await page.locator("summary", { hasText: "Menú" }).click();
@@ -43,9 +42,9 @@ test("a small screen has the menu behind a button", async ({ page, site, context
   expect((await menu.boundingBox())?.width).toBe(18 * REM);
 });
 
-test("a tablet has the icons alone, each with its name", async ({ page, site, context }) => {
+adminTest("a tablet has the icons alone, each with its name", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await enterAsAdmin(context, site);
+
   await page.goto("/admin", { waitUntil: "networkidle" });
   expect(await widthOf(page)).toBe(3 * REM);
   await expect(page.locator("summary", { hasText: "Menú" })).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
 import { sendPhoto } from "../support/photo";
+import { addRows } from "../support/rows";
 
 adminJourney(
   "a picture is uploaded, named, used, kept while it is used, and deleted",
@@ -15,11 +16,7 @@ adminJourney(
 
     const sql = site.sql();
     const url = `/media/${picture.split("/").at(-1)}`;
-    sql
-      .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
-      estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
-      'published', '2026-01-02', '2026-01-02')`)
-      .run(url);
+    addRows(sql, "productos", { imageurl: url });
     const shown = async () => (await page.request.get("/producto/cuna")).text();
     expect(await shown()).toMatch(/<img[^>]* alt="Una cuna verde"/);
     await page.getByLabel("Texto alternativo").fill("Una cuna de haya");

@@ -38,46 +38,6 @@ test("from the header to a product, and again from the page's own field", { tag:
   await expect(page).toHaveURL("/producto/trona-viaje-nubaro-bolsa");
 });
 
-test("accents do not matter, and the count is that of both groups", async ({ page }) => {
-  await page.goto("/buscar?q=sueno");
-  const count = async (group: string) => {
-    const heading = page.getByRole("heading", { level: 2, name: new RegExp(`^${group} \\(`) });
-    if ((await heading.count()) === 0) return 0;
-    return Number(/\d+/.exec((await heading.textContent()) ?? "")?.[0]);
-  };
-  const total = (await count("Productos")) + (await count("Consejos"));
-  expect(total).toBeGreaterThan(1);
-  await expect(page.getByText(`Se encontraron ${total} resultados`)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(total);
-});
-
-test("nothing found leads to the categories", async ({ page }) => {
-  await page.goto("/buscar?q=submarino");
-  await expect(page.getByText("Se encontraron 0 resultados")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Ver todas las categorías" }).click();
-  await expect(page).toHaveURL("/categorias");
-});
-
-test("one character is not sent, and gives a hint where it arrives", async ({ page }) => {
-  await page.goto("/buscar?q=a");
-  await expect(page.getByText("Escribe al menos 2 caracteres")).toBeVisible();
-  const field = page.getByRole("main").getByLabel("Buscar productos y consejos");
-  await expect(field).toHaveValue("a");
-  await field.fill(" b ");
-  await field.press("Enter");
-  await expect(page).toHaveURL("/buscar?q=a");
-  await expect(results(page, "Productos")).toHaveCount(0);
-});
-
-test("a typing error shows what was probably meant, and a link to it", async ({ page }) => {
-  await page.goto("/buscar?q=trtona");
-  await expect(results(page, "Categorías").getByRole("link")).toHaveText(["Tronas y asientos"]);
-  await expect(page.getByText(/^Se encontraron \d+ resultados de «trona»\./)).toBeVisible();
-  await page.getByRole("link", { name: "«trona»" }).click();
-  await expect(page).toHaveURL("/buscar?q=trona");
-  await expect(page.getByText("¿Querías decir")).toHaveCount(0);
-});
-
 test("one group alone, and back to all", async ({ page }) => {
   await page.goto("/buscar?q=carriola");
   const groups = page.getByRole("main").getByRole("link", { name: /^(Todo|Productos \(\d+\))$/ });

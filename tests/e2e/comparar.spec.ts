@@ -36,20 +36,6 @@ test("three products are compared and the fourth is refused", { tag: "@core" }, 
   await expect(alike.getByRole("term").first()).toHaveText("Categoría");
 });
 
-test("a product is taken out where it was added", async ({ page }) => {
-  await page.goto("/producto/trona-plegable-tilavia-pliega");
-  const toggle = page
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /Compar/ })
-    .first();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await toggle.click();
-  await expect(page.getByText("Producto eliminado de la comparación")).toBeVisible();
-  await expect(toggle).toHaveAttribute("aria-pressed", "false");
-});
-
 test("cards, awards given by data, single removal, clearing", async ({ page }) => {
   await page.goto("/categoria/tronas-asientos");
   for (const title of ["Trona plegable Tilavia", "Trona evolutiva Pinarela"]) {

@@ -80,28 +80,10 @@ test("finds words that do not stand side by side", async ({ page }) => {
   await expect(titles(page).first()).toBeVisible();
 });
 
-for (const query of ["q=%25%25", "q=zzzz&categoria=sueno", "categoria=no-existe"]) {
-  test(`says that nothing matches ?${query}`, async ({ page }) => {
-    const answer = await page.goto(`/consejos?${query}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByText("No hay artículos que coincidan con tu búsqueda.")).toBeVisible();
-    await page.getByRole("link", { name: "Ver todos los consejos" }).click();
-    await expect(titles(page)).toHaveCount(6);
-  });
-}
-
 test("a category that there is not is named, and kept out of search engines", async ({ page }) => {
   await page.goto("/consejos?categoria=no-existe");
   await expect(page.getByRole("heading", { name: "Categoría «no-existe»" })).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-});
-
-test("there is no page after the last", async ({ page }) => {
-  const answer = await page.goto("/consejos?pagina=99");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esa página no existe");
-  await page.getByRole("link", { name: "Ir a la última página" }).click();
-  await expect(page).toHaveURL("/consejos?pagina=5");
 });
 
 test("an article with its contents, products and neighbours", async ({ page }) => {
@@ -148,14 +130,3 @@ test("an article with its contents, products and neighbours", async ({ page }) =
   await page.getByRole("link", { name: "Volver a todos los consejos" }).click();
   await expect(page).toHaveURL(/\/consejos$/);
 });
-
-for (const slug of ["cambio-de-hora-bebes", "no-existe"]) {
-  test(`/consejos/${slug} is no article`, async ({ page }) => {
-    const answer = await page.goto(`/consejos/${slug}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artículo no encontrado");
-    await expect(
-      page.getByText("Lo sentimos, el artículo que buscas no existe o ha sido trasladado."),
-    ).toBeVisible();
-  });
-}

@@ -59,17 +59,6 @@ test("what is wrong stands above the form and at its field; the rest stays", asy
   await sendMessage(page);
 });
 
-test("an empty form comes back with all that it lacks", async ({ page }) => {
-  await page.goto("/contacto");
-  await submit(page).click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "Escribe tu nombre",
-    "Escribe tu email",
-    "Escribe el asunto",
-    "Escribe tu mensaje",
-  ]);
-});
-
 test("the page says who answers, what for, and what most people ask", async ({ page }) => {
   const response = await page.goto("/contacto");
   expect(response?.headers()["cache-control"]).toBe("no-store, no-cache");

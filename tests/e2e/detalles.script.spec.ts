@@ -1,20 +1,8 @@
-import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { addMarkup } from "../support/fixture-markup";
 
-const SCRIPT_LIMIT_BYTES = 4 * 1024;
 /** Its style is the one in which a strip of pictures moves. */
 const PRODUCTO = "/producto/carrito-tilavia-ronda-3-en-1";
-
-test("the script is small", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const address = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
-  const script = await request.get(address);
-  expect(script.status()).toBe(200);
-  expect(brotliCompressSync(await script.body()).byteLength).toBeLessThanOrEqual(
-    SCRIPT_LIMIT_BYTES,
-  );
-});
 
 test.describe("previews", () => {
   test.beforeEach(async ({ page }) => {

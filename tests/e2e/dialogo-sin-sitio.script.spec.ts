@@ -1,15 +1,11 @@
 import { once } from "node:events";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
-test.beforeEach(async ({ context, site }) => {
-  await enterAsAdmin(context, site);
-  const at = "2026-01-02T10:00:00.000Z";
-  site.sql().exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
-      contenido, estado, created_at, updated_at)
-    values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${at}',
-      'Texto', 'published', '${at}', '${at}')`);
+test.beforeEach(async ({ site }) => {
+  addRows(site, "consejos", { id: "C1", imagen: "https://ejemplo.es/a.jpg" });
 });
 
 async function stop(site: Site): Promise<void> {

@@ -1,23 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { without } from "../support/faults";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
-const AT = "2026-01-02T10:00:00.000Z";
-
-test.beforeEach(async ({ context, site }) => {
-  await enterAsAdmin(context, site);
-  site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, rating, estado,
-      created_at, updated_at)
-      values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', 4, 'published', '${AT}', '${AT}'),
-        ('P2', 'Trona', 'trona', 'trona', 'mobiliario', 4, 'published', '${AT}', '${AT}');
-    insert into productos_relacionados (producto_id, producto_relacionado_id, orden)
-      values ('P1', 'P2', 1);
-    insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha, contenido,
-      estado, created_at, updated_at)
-      values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${AT}',
-        'Texto', 'published', '${AT}', '${AT}');
-    insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
-      values ('K1', 'Hamacas', 'hamacas', 'hamacas', '${AT}', '${AT}')`);
+test.beforeEach(async ({ site }) => {
+  addRows(site, "productos", { id: "P1" }, { id: "P2", title: "Trona" });
+  addRows(site, "productos_relacionados", { producto_id: "P1", producto_relacionado_id: "P2" });
+  addRows(site, "consejos", { id: "C1", imagen: "https://ejemplo.es/a.jpg" });
+  addRows(site, "categorias", { id: "K1" });
 });
 
 /** By the button that has the focus. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { countLoads } from "../support/count-loads";
 import { enterAsAdmin } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 
 const MOST_LOADS = 8;
@@ -18,22 +19,12 @@ test.afterAll(() => site.stop());
 function fill(): void {
   const sql = site.sql();
   sql.exec("delete from productos; delete from consejos");
-  const product = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    imageurl, price, rating, estado, created_at, updated_at) values (@id, @title, @folded, @slug, 'mobiliario',
-    'https://ejemplo.es/c.jpg', '9,90 €', 4, 'published', '2026-01-02', '2026-01-02')`);
-  const article = sql.prepare(`insert into consejos (id, titulo, titulo_folded, slug, categoria,
-    imagen, contenido, estado, fecha, created_at, updated_at) values (@id, @title, @folded, @slug,
-    'sueno', 'https://ejemplo.es/a.jpg', 'Una línea.', @estado, '2026-01-02', '2026-01-02', '2026-01-02')`);
+  const [imageurl, imagen] = ["https://ejemplo.es/c.jpg", "https://ejemplo.es/a.jpg"];
   for (let n = 1; n <= 12; n += 1) {
-    product.run({ id: `P${n}`, title: `Cuna ${n}`, folded: `cuna ${n}`, slug: `cuna-${n}` });
+    addRows(sql, "productos", { id: `P${n}`, title: `Cuna ${n}`, price: "9,90 €", imageurl });
     const estado = n === 12 ? "draft" : "published";
-    article.run({
-      id: `C${n}`,
-      title: `Siesta ${n}`,
-      folded: `siesta ${n}`,
-      slug: `siesta-${n}`,
-      estado,
-    });
+    const article = { id: `C${n}`, titulo: `Siesta ${n}`, contenido: "Una línea.", imagen };
+    addRows(sql, "consejos", { ...article, estado });
   }
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest } from "../support/own-site";
 import { photo } from "../support/photo";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -29,73 +29,69 @@ async function hand(page: Page, event: "paste" | "drop", colors: readonly string
   );
 }
 
-test("pictures that are dropped or pasted come into the library, or straight into the form", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
-  await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
-  const before = Number(site.sql().prepare("select count(*) from media").pluck().get());
-  await hand(page, "drop", ["#2a5a4c", "#5a2a4c"]);
-  await expect(page.getByText(`${before + 2} imágenes`)).toBeVisible();
-  await hand(page, "paste", ["#4c5a2a"]);
-  await expect(page).toHaveURL(/\/admin\/imagenes\/[0-9a-f]{24}$/);
-  await expect(page.getByText("Imagen subida")).toBeVisible();
+adminTest(
+  "pictures that are dropped or pasted come into the library, or straight into the form",
+  async ({ page, site }) => {
+    await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+    const before = Number(site.sql().prepare("select count(*) from media").pluck().get());
+    await hand(page, "drop", ["#2a5a4c", "#5a2a4c"]);
+    await expect(page.getByText(`${before + 2} imágenes`)).toBeVisible();
+    await hand(page, "paste", ["#4c5a2a"]);
+    await expect(page).toHaveURL(/\/admin\/imagenes\/[0-9a-f]{24}$/);
+    await expect(page.getByText("Imagen subida")).toBeVisible();
 
-  await page.goto("/admin/categorias/nuevo", { waitUntil: "networkidle" });
-  await button(page, "Elegir imagen").click();
-  await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
-  await hand(page, "paste", ["#112233"]);
-  await expect(page.getByLabel("Dirección de la imagen")).toHaveValue(/^\/media\/[0-9a-f]{24}$/);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator("[data-aviso]", { hasText: "Imagen subida" })).toBeInViewport();
+    await page.goto("/admin/categorias/nuevo", { waitUntil: "networkidle" });
+    await button(page, "Elegir imagen").click();
+    await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
+    await hand(page, "paste", ["#112233"]);
+    await expect(page.getByLabel("Dirección de la imagen")).toHaveValue(/^\/media\/[0-9a-f]{24}$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("[data-aviso]", { hasText: "Imagen subida" })).toBeInViewport();
 
-  await button(page, "Cambiar imagen").click();
-  await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
-  await hand(page, "drop", ["#223311", "#331122"]);
-  const told = page.getByRole("dialog").locator("[data-aviso]");
-  await expect(told).toContainText("Imágenes subidas");
-});
+    await button(page, "Cambiar imagen").click();
+    await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
+    await hand(page, "drop", ["#223311", "#331122"]);
+    const told = page.getByRole("dialog").locator("[data-aviso]");
+    await expect(told).toContainText("Imágenes subidas");
+  },
+);
 
-test("a picker that is closed over an upload leaves the form as it was, and opens again at once", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
-  await page.goto("/admin/categorias/nuevo", { waitUntil: "networkidle" });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/admin/imagenes/subir", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await button(page, "Elegir imagen").click();
-  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
-  await button(page, "Subir").click();
-  await expect(button(page, "Subiendo...")).toBeVisible();
-  await button(page, "Cerrar").click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const stored = page.waitForResponse("**/admin/imagenes/subir");
-  letGo();
-  expect((await stored).status()).toBe(200);
-  await expect(page.getByLabel("Dirección de la imagen")).toHaveValue("");
-
-  await button(page, "Elegir imagen").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  // The browser tells of the first close when the dialog has been asked for again.
-  await page.evaluate(() => {
-    const dialog = document.querySelector("dialog[open]") as HTMLDialogElement;
-    document.querySelector<HTMLElement>("button[value=elegir-imagen]")?.click();
-    return new Promise((resolve) => {
-      setTimeout(() => resolve(dialog.close()), 50);
+adminTest(
+  "a picker that is closed over an upload leaves the form as it was, and opens again at once",
+  async ({ page }) => {
+    await page.goto("/admin/categorias/nuevo", { waitUntil: "networkidle" });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
     });
-  });
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+    await page.route("**/admin/imagenes/subir", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, "Elegir imagen").click();
+    await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+    await button(page, "Subir").click();
+    await expect(button(page, "Subiendo...")).toBeVisible();
+    await button(page, "Cerrar").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const stored = page.waitForResponse("**/admin/imagenes/subir");
+    letGo();
+    expect((await stored).status()).toBe(200);
+    await expect(page.getByLabel("Dirección de la imagen")).toHaveValue("");
+
+    await button(page, "Elegir imagen").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    // The browser tells of the first close when the dialog has been asked for again.
+    await page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]") as HTMLDialogElement;
+      document.querySelector<HTMLElement>("button[value=elegir-imagen]")?.click();
+      return new Promise((resolve) => {
+        setTimeout(() => resolve(dialog.close()), 50);
+      });
+    });
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);
 
 /** Chooses a file, sends it, and says what left the browser. */
 async function sendNoted(page: Page, name: string, mimeType: string, buffer: Buffer) {
@@ -124,83 +120,77 @@ const noise = (width: number, height: number, sigma = 60) =>
     },
   });
 
-test("a picture is made small before it is sent, upright, also one that would be too heavy", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
-  await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
-  const flat = { width: 4_000, height: 3_000, channels: 3, background: "#2a5a4c" } as const;
-  const lying = sharp({ create: flat }).jpeg().withMetadata({ orientation: 6 });
-  // Bytes behind a picture count for its weight, and nobody reads them.
-  const bytes = Buffer.concat([await lying.toBuffer(), Buffer.alloc(12 * 1024 * 1024)]);
-  const sent = await sendNoted(page, "cuna.jpg", "image/jpeg", bytes);
-  expect(sent).toMatchObject({ type: "image/jpeg", name: "cuna.jpg" });
-  expect(sent.size).toBeLessThan(3_000_000);
-  const media = site.sql().prepare("select width, height from media where sha = ?");
-  expect(media.get(sent.sha)).toEqual({ width: 960, height: 1280 });
-});
-
-test("a picture stays as it is where it is transparent, moves, is light or cannot be drawn smaller", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
-  const send = async (name: string, type: string, bytes: Buffer) => {
+adminTest(
+  "a picture is made small before it is sent, upright, also one that would be too heavy",
+  async ({ page, site }) => {
     await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
-    return sendNoted(page, name, type, bytes);
-  };
-  const clear = { width: 2_400, height: 1_200, channels: 4, background: "#ff000000" } as const;
-  const dots = { input: await noise(1_200, 1_200).png().toBuffer(), left: 0, top: 0 };
-  const logo = await sharp({ create: clear }).composite([dots]).png().toBuffer();
-  const sent = await send("logo.png", "image/png", logo);
-  expect(sent.type).toBe("image/webp");
-  expect(sent.size).toBeLessThan(logo.length);
-  const stored = sharp(path.join(site.dataDir, "media", `${sent.sha}-960.webp`));
-  const [, , , alpha] = (await stored.stats()).channels;
-  expect([alpha?.min, alpha?.max]).toEqual([0, 255]);
+    const flat = { width: 4_000, height: 3_000, channels: 3, background: "#2a5a4c" } as const;
+    const lying = sharp({ create: flat }).jpeg().withMetadata({ orientation: 6 });
+    // Bytes behind a picture count for its weight, and nobody reads them.
+    const bytes = Buffer.concat([await lying.toBuffer(), Buffer.alloc(12 * 1024 * 1024)]);
+    const sent = await sendNoted(page, "cuna.jpg", "image/jpeg", bytes);
+    expect(sent).toMatchObject({ type: "image/jpeg", name: "cuna.jpg" });
+    expect(sent.size).toBeLessThan(3_000_000);
+    const media = site.sql().prepare("select width, height from media where sha = ?");
+    expect(media.get(sent.sha)).toEqual({ width: 960, height: 1280 });
+  },
+);
 
-  const flat = (background: string) =>
-    sharp({ create: { width: 2_000, height: 1_000, channels: 3, background } });
-  const frames = await Promise.all(["#a00", "#0a0"].map((color) => flat(color).png().toBuffer()));
-  const moving = await sharp(frames, { join: { animated: true } })
-    .webp({ loop: 0, delay: [100, 100], lossless: true })
-    .toBuffer();
-  const light = await noise(300, 200).png().toBuffer();
-  const packed = await flat("#2a5a4c").avif().toBuffer();
-  for (const [name, type, bytes] of [
-    ["moving.webp", "image/webp", moving],
-    ["light.png", "image/png", light],
-    ["packed.avif", "image/avif", packed],
-  ] as const) {
-    expect(await send(name, type, bytes), name).toMatchObject({ size: bytes.length, type });
-  }
-});
+adminTest(
+  "a picture stays as it is where it is transparent, moves, is light or cannot be drawn smaller",
+  async ({ page, site }) => {
+    const send = async (name: string, type: string, bytes: Buffer) => {
+      await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+      return sendNoted(page, name, type, bytes);
+    };
+    const clear = { width: 2_400, height: 1_200, channels: 4, background: "#ff000000" } as const;
+    const dots = { input: await noise(1_200, 1_200).png().toBuffer(), left: 0, top: 0 };
+    const logo = await sharp({ create: clear }).composite([dots]).png().toBuffer();
+    const sent = await send("logo.png", "image/png", logo);
+    expect(sent.type).toBe("image/webp");
+    expect(sent.size).toBeLessThan(logo.length);
+    const stored = sharp(path.join(site.dataDir, "media", `${sent.sha}-960.webp`));
+    const [, , , alpha] = (await stored.stats()).channels;
+    expect([alpha?.min, alpha?.max]).toEqual([0, 255]);
 
-test("a picture that does not arrive says who answered, and what", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
-  await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
-  const sent = "**/admin/imagenes/subir";
-  const alert = page.getByRole("main").getByRole("alert");
-  const tryWith = async (status: number, body: string) => {
-    await page.route(sent, (route) => route.fulfill({ status, body, contentType: "text/html" }));
+    const flat = (background: string) =>
+      sharp({ create: { width: 2_000, height: 1_000, channels: 3, background } });
+    const frames = await Promise.all(["#a00", "#0a0"].map((color) => flat(color).png().toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0, delay: [100, 100], lossless: true })
+      .toBuffer();
+    const light = await noise(300, 200).png().toBuffer();
+    const packed = await flat("#2a5a4c").avif().toBuffer();
+    for (const [name, type, bytes] of [
+      ["moving.webp", "image/webp", moving],
+      ["light.png", "image/png", light],
+      ["packed.avif", "image/avif", packed],
+    ] as const) {
+      expect(await send(name, type, bytes), name).toMatchObject({ size: bytes.length, type });
+    }
+  },
+);
+
+adminTest(
+  "a picture that does not arrive says who answered, and what",
+  async ({ page, context }) => {
+    await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+    const sent = "**/admin/imagenes/subir";
+    const alert = page.getByRole("main").getByRole("alert");
+    const tryWith = async (status: number, body: string) => {
+      await page.route(sent, (route) => route.fulfill({ status, body, contentType: "text/html" }));
+      await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+      await button(page, "Subir").click();
+    };
+    await tryWith(413, "<center><h1>413 Request Entity Too Large</h1></center>");
+    await expect(alert).toContainText("delante del sitio no deja pasar envíos tan grandes");
+    await page.unroute(sent);
+    await tryWith(504, "Gateway Time-out");
+    await expect(alert).toContainText("otro servidor que está delante (504)");
+    await page.unroute(sent);
+    await context.clearCookies();
     await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
     await button(page, "Subir").click();
-  };
-  await tryWith(413, "<center><h1>413 Request Entity Too Large</h1></center>");
-  await expect(alert).toContainText("delante del sitio no deja pasar envíos tan grandes");
-  await page.unroute(sent);
-  await tryWith(504, "Gateway Time-out");
-  await expect(alert).toContainText("otro servidor que está delante (504)");
-  await page.unroute(sent);
-  await context.clearCookies();
-  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
-  await button(page, "Subir").click();
-  await expect(alert).toContainText("tu sesión ha terminado");
-});
+    await expect(alert).toContainText("tu sesión ha terminado");
+  },
+);

@@ -1,18 +1,14 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 adminJourney(
   "a fact goes from the sheet of a category to the page of a product, and is asked about before it goes",
   {},
   async ({ page, site }) => {
-    const sql = site.sql();
-    sql.exec(`
-      delete from datos;
-      insert into productos (id, title, titulo_folded, slug, category, imageurl, rating, estado,
-        created_at, updated_at, published_at)
-      values ('p1', 'Cuna Ágil', 'cuna agil', 'cuna-agil', 'mobiliario', 'https://img.test/a.jpg', 4,
-        'published', '2026-11-04', '2026-11-04', '2026-11-04')`);
-    sql.close();
+    site.sql().exec("delete from datos");
+    const [imageurl, published_at] = ["https://img.test/a.jpg", "2026-11-04"];
+    addRows(site, "productos", { id: "p1", title: "Cuna Ágil", imageurl, published_at });
     await page.goto("/admin/categorias");
     await page.getByRole("link", { name: "Ficha de Habitación del bebé" }).click();
     await page.getByLabel("Nombre", { exact: true }).fill("Peso");

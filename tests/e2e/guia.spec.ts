@@ -1,20 +1,14 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
 const PICKS = ["ronda", "pluma", "duo", "sierra", "cabina"];
 
 function addSillas(site: Site) {
-  const sql = site.sql();
-  const category = sql.prepare("select slug from categorias limit 1").pluck().get();
-  const add = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category, price,
-    veredicto, rating, estado, created_at, updated_at)
-    values (@slug, @title, @folded, @slug, @category, '99,00 €', 'Cabe en un ascensor.', 4.2,
-      'published', '2026-01-01', '2026-01-01')`);
-  for (const slug of PICKS) {
-    add.run({ slug, category, title: `Silla ${slug}`, folded: `silla ${slug}` });
-  }
+  const sold = { price: "99,00 €", veredicto: "Cabe en un ascensor.", rating: 4.2 };
+  addRows(site, "productos", ...PICKS.map((slug) => ({ slug, title: `Silla ${slug}`, ...sold })));
 }
 
 const TEXT = `Antes de elegir, mide **tu ascensor** y lee [cómo las comparamos](/comparativas), las [categorías](/categorias) y más [consejos](/consejos).

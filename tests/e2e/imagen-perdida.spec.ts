@@ -1,15 +1,13 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 test("a picture of another host that is gone leaves the drawing that stands for none", async ({
   page,
   site,
 }) => {
-  site
-    .sql()
-    .exec(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
-    estado, destacado_home, orden_home, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna',
-    'mobiliario', 'https://fotos.test/perdida.jpg', 4, 'published', 1, 1, '2026', '2026')`);
+  const imageurl = "https://fotos.test/perdida.jpg";
+  addRows(site, "productos", { imageurl, destacado_home: 1, orden_home: 1 });
   await page.route("https://fotos.test/**", (route) => route.abort());
   for (const address of ["/", "/producto/cuna"]) {
     await page.goto(address);

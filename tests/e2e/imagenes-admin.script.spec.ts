@@ -1,13 +1,9 @@
 import { expect } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest } from "../support/own-site";
 import { photo, sendPhoto } from "../support/photo";
+import { addRows } from "../support/rows";
 
-test("a picture on its way says «Subiendo...» and is sent once", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
+adminTest("a picture on its way says «Subiendo...» and is sent once", async ({ page }) => {
   await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -28,12 +24,7 @@ test("a picture on its way says «Subiendo...» and is sent once", async ({
   expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Subiendo...");
 });
 
-test("a picture that does not come leaves «No disponible» in its place", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
+adminTest("a picture that does not come leaves «No disponible» in its place", async ({ page }) => {
   await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
   await sendPhoto(page);
   await page.goto("/admin/imagenes");
@@ -43,21 +34,15 @@ test("a picture that does not come leaves «No disponible» in its place", async
   await expect(page.getByText("No disponible").first()).toBeVisible();
 });
 
-test("a picture of a list that does not come gives way to the placeholder", async ({
-  page,
-  site,
-  context,
-}) => {
-  await enterAsAdmin(context, site);
-  const at = "2026-01-02T10:00:00.000Z";
-  site.sql().exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
-    contenido, estado, created_at, updated_at)
-    values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${at}', 'Texto',
-      'published', '${at}', '${at}')`);
-  await page.route("https://ejemplo.es/**", (route) => route.abort());
-  for (const screen of ["/admin/consejos", "/admin/relaciones?vista=consejos"]) {
-    await page.goto(screen);
-    await expect(page.locator("main .frame svg")).toBeVisible();
-    await expect(page.locator("main .frame img")).toHaveCount(0);
-  }
-});
+adminTest(
+  "a picture of a list that does not come gives way to the placeholder",
+  async ({ page, site }) => {
+    addRows(site, "consejos", { imagen: "https://ejemplo.es/a.jpg" });
+    await page.route("https://ejemplo.es/**", (route) => route.abort());
+    for (const screen of ["/admin/consejos", "/admin/relaciones?vista=consejos"]) {
+      await page.goto(screen);
+      await expect(page.locator("main .frame svg")).toBeVisible();
+      await expect(page.locator("main .frame img")).toHaveCount(0);
+    }
+  },
+);

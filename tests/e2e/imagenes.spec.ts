@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Browser, PASSWORD, register } from "../support/browser";
 import { test } from "../support/own-site";
-import { photo, uploadPicture } from "../support/photo";
+import { photo } from "../support/photo";
 import type { Site } from "../support/site";
 
 async function signIn(page: Page, site: Site) {
@@ -59,29 +59,4 @@ test("an admin leaves the picker without choosing, and the form is as it was", a
   await back.or(page.getByRole("button", { name: "Cerrar", exact: true })).click();
   await expect(page.getByLabel("Título")).toHaveValue("Dormir de viaje");
   await expect(page.getByLabel("Contenido")).toHaveValue("## Uno\n\nDos");
-});
-
-test("a product's form goes to the picker and back with its lists, and is published with the picture", async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site);
-  await page.goto("/admin/productos/nuevo");
-  await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
-  await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
-  await page.getByLabel("Valoración", { exact: true }).fill("4,5");
-  await page.getByLabel("Estado", { exact: true }).selectOption("published");
-  await page.getByLabel("Recomendado").check();
-  await page.getByLabel("Ventajas").fill("Pesa poco\nSe pliega");
-  await uploadPicture(page, "Una cuna verde");
-  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna Ágil");
-  await expect(page.getByLabel("Categoría", { exact: true })).toHaveValue("mobiliario");
-  await expect(page.getByLabel("Recomendado")).toBeChecked();
-  await expect(page.getByLabel("Ventajas")).toHaveValue("Pesa poco\nSe pliega");
-  await page.getByLabel("Título", { exact: true }).press("Enter");
-  await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
-
-  await page.goto("/producto/cuna-agil");
-  await expect(page.getByRole("main").getByAltText("Una cuna verde").first()).toBeVisible();
-  await expect(page.getByText("Se pliega").first()).toBeVisible();
 });

@@ -112,39 +112,6 @@ const sheet = (name: string, ...lines: string[]) => ({
   buffer: Buffer.from(lines.join("\n")),
 });
 
-adminJourney(
-  "a sheet in other words is asked for its columns once, and a list of prices changes prices",
-  {},
-  async ({ page }) => {
-    const words = (n: number) =>
-      sheet(
-        `hoja-${n}.csv`,
-        "Artículo;Slug;Categoría;Imagen;Valoración",
-        `Cuna ${n};cuna-${n};Mobiliario;sin imagen;4,5`,
-      );
-    await page.goto("/admin/productos/importar");
-    await upload(page, words(1));
-    await expect(page.getByText("Por ejemplo: Cuna 1")).toBeVisible(WORK);
-    await button(page, "Revisar el archivo").click();
-    await expect(page.getByText("Todavía falta la columna Título")).toBeVisible();
-    await page.getByLabel("Artículo").selectOption("Título");
-    await button(page, "Revisar el archivo").click();
-    await button(page, "Importar 1 producto").click(WORK);
-    await expect(page.locator("[data-aviso]")).toContainText("1 importado,", WORK);
-
-    await page.goto("/admin/productos/importar");
-    await upload(page, words(2));
-    await expect(button(page, "Importar 1 producto")).toBeVisible(WORK);
-
-    await page.goto("/admin/productos/importar");
-    await upload(page, sheet("precios.csv", "Slug;Precio", "cuna-1;19,9"));
-    await expect(page.getByRole("radio", { name: /^Actualizar/ })).toBeChecked(WORK);
-    await button(page, "Importar 1 producto").click();
-    await expect(page.locator("[data-aviso]")).toContainText("1 actualizado,", WORK);
-    await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("19,90 €");
-  },
-);
-
 const shop = (name: string) => ({
   ...{ name: `${name}.csv`, mimeType: "text/csv" },
   buffer: readFileSync(`tests/fixtures/csv/tiendas/${name}.csv`),

@@ -1,19 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
-
-const AT = "'2026-01-01T00:00:00.000Z'";
+import { addRows } from "../support/rows";
 
 adminJourney(
   "prices are corrected in the list together, and all articles of a page, then of a filter, become drafts",
   {},
   async ({ page, site }) => {
     for (const n of [1, 2, 3]) {
-      site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, imageurl,
-        rating, price, estado, created_at, updated_at) values ('P${n}', 'Cuna ${n}', 'cuna ${n}',
-        'cuna-${n}', 'mobiliario', '', 4, '9,90 €', 'published', ${AT}, ${AT})`);
-      site.sql().exec(`insert into consejos (id, titulo, titulo_folded, slug, categoria, imagen,
-        contenido, estado, fecha, created_at, updated_at) values ('c${n}', 'Consejo ${n}',
-        'consejo ${n}', 'consejo-${n}', 'salud', '', 'Texto', 'published', ${AT}, ${AT}, ${AT})`);
+      addRows(site, "productos", { id: `P${n}`, title: `Cuna ${n}`, price: "9,90 €" });
+      addRows(site, "consejos", { titulo: `Consejo ${n}` });
     }
     await page.goto("/admin/productos");
     await page.getByLabel("Precio de Cuna 1").fill("8 €");
@@ -36,9 +31,8 @@ adminJourney(
 
     await page.goto("/admin/consejos");
     await page.getByLabel("Todos los de esta página").check();
-    if (test.info().project.name === "script") {
-      await expect(page.getByLabel("Seleccionar Consejo 3")).toBeChecked();
-    }
+    const checked = test.info().project.name === "script";
+    await expect(page.getByLabel("Seleccionar Consejo 3")).toBeChecked({ checked });
     await page.getByRole("button", { name: "Pasar a borrador" }).click();
     await expect(
       page.getByRole("heading", { name: "¿Pasar 3 artículos a borrador?" }),
@@ -48,11 +42,7 @@ adminJourney(
     await expect(page.getByText("Artículos pasados a borrador")).toBeVisible();
     expect((await page.request.get("/consejos/consejo-1")).status()).toBe(404);
 
-    for (let n = 4; n <= 30; n++) {
-      site.sql().exec(`insert into consejos (id, titulo, titulo_folded, slug, categoria, imagen,
-        contenido, estado, fecha, created_at, updated_at) values ('c${n}', 'Consejo ${n}',
-        'consejo ${n}', 'consejo-${n}', 'salud', '', 'Texto', 'published', ${AT}, ${AT}, ${AT})`);
-    }
+    for (let n = 4; n <= 30; n++) addRows(site, "consejos", { titulo: `Consejo ${n}` });
     await page.goto("/admin/consejos?estado=published");
     await page.getByLabel("Los 27 de todas las páginas").check();
     await page.getByRole("button", { name: "Pasar a borrador" }).click();

@@ -8,17 +8,6 @@ test.describe("header menus", () => {
     await page.goto("/categorias");
   });
 
-  test("Escape closes and gives the focus back", async ({ page }) => {
-    const summary = page.locator("header summary", { hasText: "Categorías" }).first();
-    const link = page.getByRole("banner").getByRole("link", { name: "Ver todas las categorías" });
-    await summary.click();
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await expect(summary).toBeFocused();
-  });
-
   test("a press outside closes", async ({ page }) => {
     const link = page.getByRole("banner").getByRole("link", { name: "Ver todas las categorías" });
     await page.locator("header summary", { hasText: "Categorías" }).first().click();
@@ -124,14 +113,4 @@ test.describe("on a narrow screen", () => {
       expect(ends).toBeCloseTo((close?.x ?? 0) + (close?.width ?? 0), 0);
     });
   }
-
-  test("the menu closes with Escape", async ({ page }) => {
-    await page.goto("/");
-    const summary = page.locator("header summary", { hasText: "Menú" });
-    await summary.click();
-    await expect(page.getByRole("link", { name: "Sobre Nosotros", exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: "Sobre Nosotros", exact: true })).toBeHidden();
-    await expect(summary).toBeFocused();
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { Browser as FormBrowser, mailTo, PASSWORD, register } from "../support/browser";
-import { enterAsAdmin, test } from "../support/own-site";
+import { test } from "../support/own-site";
 import type { Site } from "../support/site";
 
 const OWNER = "ana@ejemplo.es";
@@ -124,18 +124,6 @@ test("the only main admin's account stays; with a second one it can go", async (
   await expect(page.getByRole("alert").last()).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByText("Debes iniciar sesión para acceder")).toBeVisible();
-});
-
-test("one session of several is closed", async ({ page, site, browser }) => {
-  await enterAsAdmin(page.context(), site);
-  const other = await browser.newContext({ baseURL: site.origin });
-  await enterAsAdmin(other, site);
-  await page.goto("/admin/profile");
-  await page.getByRole("button", { name: /^Cerrar la sesión de/ }).click();
-  await expect(page.getByText("Sesión cerrada")).toBeVisible();
-  expect((await other.request.get("/admin", { maxRedirects: 0 })).status()).toBe(302);
-  expect((await page.request.get("/admin", { maxRedirects: 0 })).status()).toBe(200);
-  await other.close();
 });
 
 test("a new password and the end of the other sessions", async ({ page, site }) => {

@@ -1,18 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
-const AT = "2026-01-02T10:00:00.000Z";
-
-test.beforeEach(async ({ page, site, context }) => {
-  await enterAsAdmin(context, site);
-  const row = (id: string, nombre: string, parent: string, orden: number) =>
-    `('${id}', '${nombre}', '${nombre.toLowerCase()}', '${id}', ${parent}, ${orden}, '${AT}', '${AT}')`;
+test.beforeEach(async ({ page, site }) => {
   site.sql().exec(`delete from categorias where parent_id is not null;
-    delete from categorias;
-    insert into categorias (id, nombre, nombre_folded, slug, parent_id, orden, created_at, updated_at)
-      values ${row("a", "Paseo", "null", 0)}, ${row("b", "Casa", "null", 1)},
-        ${row("c", "Viaje", "null", 2)}, ${row("d", "Sillas", "'a'", 0)}, ${row("e", "Carros", "'a'", 1)}`);
+    delete from categorias`);
+  for (const [orden, nombre] of ["Paseo", "Casa", "Viaje"].entries()) {
+    addRows(site, "categorias", { nombre, orden });
+  }
+  for (const [orden, nombre] of ["Sillas", "Carros"].entries()) {
+    addRows(site, "categorias", { nombre, parent_id: "paseo", orden });
+  }
   await page.goto("/admin/categorias", { waitUntil: "networkidle" });
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findWholeChromium } from "../support/chromium.js";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest, test } from "../support/own-site";
 import type { Site } from "../support/site";
 
 test.use({
@@ -43,26 +43,24 @@ test("whoever goes back to the contact form sends another message", async ({ pag
   expect(subjects).toEqual(["Sillas", "Tronas"]);
 });
 
-test("whoever goes back from a file with a mistake sends the mended one", async ({
-  page,
-  context,
-  site,
-}, info) => {
-  await enterAsAdmin(context, site);
-  const send = async (...rows: string[]) => {
-    const text = ["title,slug,category,imageurl,rating", ...rows].join("\n");
-    const content = { name: "cunas.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-    await page.getByLabel("Archivo CSV").setInputFiles(content);
-    if (info.project.name === "noscript") {
-      await page.getByRole("button", { name: "Subir y revisar" }).click();
-    }
-    await expect(page).toHaveURL(/importar\/[\w-]+$/);
-  };
-  await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
-  await send(",cuna,mobiliario,https://ejemplo.es/c.jpg,4");
-  await expect(page.getByText("Fila 2: Falta el título del producto")).toBeVisible();
-  await goBack(page, "/admin/productos/importar");
-  await send("Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4");
-  await expect(page.getByText("Falta el título")).toHaveCount(0);
-  await expect(page.locator('button[value="importar"]')).toBeEnabled();
-});
+adminTest(
+  "whoever goes back from a file with a mistake sends the mended one",
+  async ({ page }, info) => {
+    const send = async (...rows: string[]) => {
+      const text = ["title,slug,category,imageurl,rating", ...rows].join("\n");
+      const content = { name: "cunas.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+      await page.getByLabel("Archivo CSV").setInputFiles(content);
+      if (info.project.name === "noscript") {
+        await page.getByRole("button", { name: "Subir y revisar" }).click();
+      }
+      await expect(page).toHaveURL(/importar\/[\w-]+$/);
+    };
+    await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
+    await send(",cuna,mobiliario,https://ejemplo.es/c.jpg,4");
+    await expect(page.getByText("Fila 2: Falta el título del producto")).toBeVisible();
+    await goBack(page, "/admin/productos/importar");
+    await send("Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4");
+    await expect(page.getByText("Falta el título")).toHaveCount(0);
+    await expect(page.locator('button[value="importar"]')).toBeEnabled();
+  },
+);

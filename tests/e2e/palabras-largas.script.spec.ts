@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { LONG_SCREENS, writeLongWords } from "../support/long-words";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest, test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 const WIDTHS = [390, 800, 1280];
 
-test("a word wider than the screen pushes nothing aside", async ({ page, site, context }) => {
+adminTest("a word wider than the screen pushes nothing aside", async ({ page, site }) => {
   writeLongWords(site);
   await expectRoom(page, LONG_SCREENS.visitor);
-  await enterAsAdmin(context, site);
+
   await expectRoom(page, LONG_SCREENS.admin);
 });
 
@@ -27,11 +28,9 @@ test("thirty categories, one with a name of 67 letters, stay inside the panel of
   page,
   site,
 }) => {
-  const insert = site.sql().prepare(`insert into categorias (id, nombre, nombre_folded, slug,
-    descripcion, orden, created_at, updated_at) values (?, ?, ?, ?, 'Algo', ?, '2026', '2026')`);
   for (let n = 0; n < 30; n++) {
-    const name = n === 0 ? "Ñ".repeat(67) : `Categoría ${n}`;
-    insert.run(`k${n}`, name, name.toLowerCase(), `k-${n}`, n);
+    const nombre = n === 0 ? "Ñ".repeat(67) : `Categoría ${n}`;
+    addRows(site, "categorias", { nombre, descripcion: "Algo", orden: n });
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/");

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { collectComplaints } from "../support/complaints";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
 
 /** Hands a copied page to a box as the clipboard would. */
 const paste = (box: Locator, html: string, plain = "sin formato") =>
@@ -34,10 +34,6 @@ const PAGE = `<div style="display:none">oculto</div><script>window.hacked = true
 <img src="https://x.test/espia.gif" onerror="window.hacked = true"><blockquote><p>Una cita</p><p>y otra</p></blockquote>
 <table><tr><th>Modelo</th><th><b>Peso</b></th></tr><tr><td><p>A | B</p></td><td>7&nbsp;kg</td></tr></table>
 <table><tr><td><h3>Título de una tabla que coloca</h3></td></tr></table>`;
-
-test.beforeEach(async ({ context, site }) => {
-  await enterAsAdmin(context, site);
-});
 
 test("a copied page becomes our marks, and nothing of it runs or is fetched", async ({
   page,

@@ -1,14 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { addRequest } from "../support/add-request";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
 
 const AT = "2026-11-20T10:00:00.000Z";
 
 test.use({ viewport: { width: 390, height: 700 } });
-
-test.beforeEach(async ({ context, site }) => {
-  await enterAsAdmin(context, site);
-});
 
 const question = (page: Page, name: string | RegExp) => page.getByRole("alertdialog", { name });
 

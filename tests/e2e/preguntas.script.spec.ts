@@ -3,6 +3,7 @@ import { addRequest } from "../support/add-request";
 import { findViolations } from "../support/axe";
 import { Browser as FormBrowser, PASSWORD, register } from "../support/browser";
 import { enterAsAdmin, test } from "../support/own-site";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
 const AT = "2026-11-20T10:00:00.000Z";
@@ -12,14 +13,10 @@ const OTHER = "luz@ejemplo.es";
 test.beforeEach(async ({ context, site }) => {
   await enterAsAdmin(context, site, { email: "ana@ejemplo.es" });
   addRequest(site);
-  site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at)
-      values ('m', 'Eva', 'eva@ejemplo.es', 'Hola', 'Hola', '${AT}');
-    insert into mfa_factors (id, user_id, status, friendly_name, secret, created_at)
-      select 'f', id, 'verified', 'Móvil de Ana', 'x', '${AT}' from profiles
-      where email = 'ana@ejemplo.es';
-    insert into productos (id, title, titulo_folded, slug, category, rating, estado, demo,
-      created_at, updated_at)
-      values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', 4, 'published', 1, '${AT}', '${AT}')`);
+  addRows(site, "mensajes", { name: "Eva" });
+  const named = { id: "f", friendly_name: "Móvil de Ana" };
+  addRows(site, "mfa_factors", { user_id: "ana@ejemplo.es", ...named });
+  addRows(site, "productos", { demo: 1 });
 });
 
 const QUESTIONS = [
@@ -105,26 +102,6 @@ for (const { at, opener, title, text, button, done } of QUESTIONS) {
   });
 }
 
-test("the viewer's own account goes from a dialog, which says why it cannot", async ({
-  page,
-  site,
-}) => {
-  await page.goto("/admin/profile", { waitUntil: "networkidle" });
-  const link = page.getByRole("link", { name: "Eliminar mi cuenta" });
-  await link.click();
-  const question = questionOf(page, "¿Estás seguro?");
-  const button = question.getByRole("button", { name: "Eliminar mi cuenta" });
-  await button.click();
-  await expect(question.locator("[data-errores]")).toBeFocused();
-  await expect(question.getByRole("alert")).toContainText(
-    "única cuenta de administrador principal",
-  );
-  site.sql().exec("update profiles set is_admin = 1, admin_type = 'main_admin'");
-  await button.click();
-  await expect(page.getByText("Tu cuenta se ha eliminado")).toBeVisible();
-  await expect(page).toHaveURL(/\/auth$/);
-});
-
 test("what was decided or deleted in another tab is told to be gone in the dialog", async ({
   page,
   site,
@@ -208,8 +185,7 @@ test("a person is approved, and a row deleted, without asking again for what is 
   page,
   site,
 }) => {
-  site.sql().exec(`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
-    values ('K1', 'Hamacas', 'hamacas', 'hamacas', '2026', '2026')`);
+  addRows(site, "categorias", {});
   const refused: string[] = [];
   page.on("response", (answer) => {
     if (answer.status() >= 400) refused.push(answer.url());
@@ -229,15 +205,12 @@ test("a person is approved, and a row deleted, without asking again for what is 
 });
 
 test("a dialog that may not delete asks no more", async ({ page, site }) => {
-  const row = (id: string, parent: string) =>
-    `insert into categorias (id, nombre, nombre_folded, slug, parent_id, created_at, updated_at)
-      values ('${id}', '${id}', '${id}', '${id}', ${parent}, '2026', '2026')`;
-  site.sql().exec(row("hamacas", "null"));
+  addRows(site, "categorias", {});
   await page.goto("/admin/categorias", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Eliminar hamacas" }).click();
+  await page.getByRole("link", { name: "Eliminar Hamacas" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("¿Estás seguro?");
-  site.sql().exec(row("mecedoras", "'hamacas'"));
+  addRows(site, "categorias", { nombre: "Mecedoras", parent_id: "hamacas" });
   await dialog.getByRole("button", { name: "Eliminar" }).click();
   const problem = "No se puede eliminar una categoría que tiene subcategorías";
   await expect(dialog.getByText(problem)).toHaveCount(1);

@@ -1,13 +1,8 @@
 import { expect } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
-
-const AT = "2026-11-20T10:00:00.000Z";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 test.use({ viewport: { width: 390, height: 700 } });
-
-test.beforeEach(async ({ context, site }) => {
-  await enterAsAdmin(context, site);
-});
 
 test("what is asked about a message, an account or a factor that is gone says so", async ({
   page,
@@ -23,10 +18,8 @@ test("what is asked about a message, an account or a factor that is gone says so
     expect(answer?.status(), address).toBe(404);
     await expect(page.getByRole("alert")).toContainText(text);
   }
-  site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at)
-    values ('m', 'Ana', 'ana@ejemplo.es', 'Hola', 'Hola', '${AT}')`);
   // Read meanwhile, so that the list shows it no more.
-  site.sql().exec(`update mensajes set read_at = '${AT}'`);
+  addRows(site, "mensajes", { read_at: "2026-11-20T10:00:00.000Z" });
   await page.goto("/admin/mensajes?estado=sin-leer&eliminar=m#confirmar");
   site.sql().exec("delete from mensajes");
   await page

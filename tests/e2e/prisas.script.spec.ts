@@ -1,16 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
-test.beforeEach(async ({ context, site }) => {
-  const sql = site.sql();
-  const insert = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    rating, estado, created_at, updated_at)
-    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '2026', '2026')`);
-  for (const title of ["Cuna", "Luz", "Manta", "Silla"]) insert.run(title, title, title, title);
-  sql.exec(`insert into productos_relacionados (producto_id, producto_relacionado_id, orden)
-    values ('Cuna', 'Luz', 1), ('Cuna', 'Manta', 2), ('Cuna', 'Silla', 3)`);
-  await enterAsAdmin(context, site);
+test.beforeEach(async ({ site }) => {
+  for (const [orden, id] of ["Cuna", "Luz", "Manta", "Silla"].entries()) {
+    addRows(site, "productos", { id, title: id });
+    const relation = { producto_id: "Cuna", producto_relacionado_id: id, orden };
+    if (id !== "Cuna") addRows(site, "productos_relacionados", relation);
+  }
 });
 
 /** A request that a press has sent stays on its way until it is told to go on. */
@@ -101,13 +99,8 @@ test("two rows pressed one after the other are shown as they stand then", async 
 });
 
 test("the limit is told to who marks two products in a hurry", async ({ page, site }) => {
-  const insert = site
-    .sql()
-    .prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    rating, estado, destacado_home, created_at, updated_at)
-    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', 1, '2026', '2026')`);
-  for (const title of ["Uno", "Dos", "Tres", "Seis", "Ocho"])
-    insert.run(title, title, title, title);
+  const titles = ["Uno", "Dos", "Tres", "Seis", "Ocho"];
+  addRows(site, "productos", ...titles.map((title) => ({ title, destacado_home: 1 }) as const));
   await page.goto("/admin/productos", { waitUntil: "networkidle" });
   const { letGo, done } = await delayFirstAnswer(page, /\/admin\/productos\.data/);
   await page.getByRole("switch", { name: "Destacar Cuna" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { adminJourney, enterAsAdmin, test } from "../support/own-site";
+import { adminJourney, adminTest } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { addRows } from "../support/rows";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -78,39 +79,37 @@ adminJourney(
   },
 );
 
-test("the featured products stand at home as an editor puts them, the first large if the owner wants", async ({
-  page,
-  site,
-  context,
-}) => {
-  const rows = ["Bañera", "Cuna", "Trona"].map((title, n) => {
-    const slug = `${title[0]?.toLowerCase()}-1`;
-    return `('P${n}', '${title}', '${title.toLowerCase()}', '${slug}', 'mobiliario', 4, 'published',
-      1, ${n}, '${title}: nuestro veredicto', '2026', '2026')`;
-  });
-  site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, rating, estado,
-    destacado_home, orden_home, veredicto, created_at, updated_at) values ${rows}`);
-  await enterAsAdmin(context, site);
-  await page.goto("/admin/productos?filtro=destacados");
-  await button(page, "Subir Trona").click();
-  await expect(page.getByText("Así salen ahora en la portada.")).toBeVisible();
-  await button(page, "Subir Trona").click();
-  await expect(button(page, "Subir Trona")).toBeDisabled();
-  await page.goto("/");
-  const titles = page.getByRole("region", { name: "Reseñas Destacadas" }).getByRole("heading");
-  await expect(titles).toHaveText(["Reseñas Destacadas", "Trona", "Bañera", "Cuna"]);
-  const widths = async () => {
-    const cards = await page.getByRole("main").getByRole("article").all();
-    return Promise.all(
-      cards.map(async (card) => Math.round((await card.boundingBox())?.width ?? 0)),
+adminTest(
+  "the featured products stand at home as an editor puts them, the first large if the owner wants",
+  async ({ page, site }) => {
+    for (const [orden_home, title] of ["Bañera", "Cuna", "Trona"].entries()) {
+      const veredicto = `${title}: nuestro veredicto`;
+      addRows(site, "productos", { title, destacado_home: 1, orden_home, veredicto });
+    }
+
+    await page.goto("/admin/productos?filtro=destacados");
+    await button(page, "Subir Trona").click();
+    await expect(page.getByText("Así salen ahora en la portada.")).toBeVisible();
+    await button(page, "Subir Trona").click();
+    await expect(button(page, "Subir Trona")).toBeDisabled();
+    await page.goto("/");
+    const titles = page.getByRole("region", { name: "Reseñas Destacadas" }).getByRole("heading");
+    await expect(titles).toHaveText(["Reseñas Destacadas", "Trona", "Bañera", "Cuna"]);
+    const widths = async () => {
+      const cards = await page.getByRole("main").getByRole("article").all();
+      return Promise.all(
+        cards.map(async (card) => Math.round((await card.boundingBox())?.width ?? 0)),
+      );
+    };
+    expect(new Set(await widths()).size).toBe(1);
+    await expect(page.getByText("nuestro veredicto")).toHaveCount(3);
+    await page.goto("/admin/ajustes/textos");
+    await page.getByLabel("Destacar la primera").check();
+    await button(page, "Guardar").last().click();
+    await page.goto("/");
+    expect(new Set(await widths()).size).toBe(2);
+    await expect(page.getByText("nuestro veredicto").first()).toHaveText(
+      "Trona: nuestro veredicto",
     );
-  };
-  expect(new Set(await widths()).size).toBe(1);
-  await expect(page.getByText("nuestro veredicto")).toHaveCount(3);
-  await page.goto("/admin/ajustes/textos");
-  await page.getByLabel("Destacar la primera").check();
-  await button(page, "Guardar").last().click();
-  await page.goto("/");
-  expect(new Set(await widths()).size).toBe(2);
-  await expect(page.getByText("nuestro veredicto").first()).toHaveText("Trona: nuestro veredicto");
-});
+  },
+);

@@ -1,20 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
-
-const AT = "2026-01-02T10:00:00.000Z";
 
 /** More products than the form shows at once; the last ones of the list are the cots. */
 function fill(site: Site): void {
-  const insert = site
-    .sql()
-    .prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    rating, estado, created_at, updated_at)
-    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '${AT}', '${AT}')`);
   const others = Array.from({ length: 60 }, (_, n) => `Artículo ${n + 1}`);
-  for (const [n, title] of [...others, "Zzcuna alta", "Zzcuna baja"].entries()) {
-    insert.run(`P${n + 1}`, title, title, `s-${n + 1}`);
-  }
+  const titles = [...others, "Zzcuna alta", "Zzcuna baja"];
+  addRows(site, "productos", ...titles.map((title, n) => ({ id: `P${n + 1}`, title })));
 }
 
 const box = (page: Page) => page.getByLabel("Buscar productos", { exact: true });
@@ -45,9 +38,8 @@ async function expectTheRest(page: Page): Promise<void> {
   await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
 }
 
-test.beforeEach(async ({ context, site }) => {
+test.beforeEach(async ({ site }) => {
   fill(site);
-  await enterAsAdmin(context, site);
 });
 
 test("a dialog of relations that is refused offers no longer what is gone", async ({

@@ -1,21 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { adminJourney, enterAsAdmin, test } from "../support/own-site";
+import { adminJourney, adminTest } from "../support/own-site";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
-
-const AT = "2026-01-02T10:00:00.000Z";
 
 /** Four products, of which one is far from the others, and an article. */
 function fill(site: Site): void {
-  const sql = site.sql();
-  const insert = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    rating, estado, created_at, updated_at)
-    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '${AT}', '${AT}')`);
-  for (const [index, title] of ["Cuna", "Luz", "Manta", "Trona"].entries()) {
-    insert.run(`P${index + 1}`, title, title, title);
-  }
-  sql.exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
-    contenido, estado, created_at, updated_at)
-    values ('C1', 'dormir', 'Dormir', 'dormir', '', 'sueno', '${AT}', 'Texto', 'published', '${AT}', '${AT}')`);
+  const titles = ["Cuna", "Luz", "Manta", "Trona"];
+  addRows(site, "productos", ...titles.map((title, n) => ({ id: `P${n + 1}`, title })));
+  addRows(site, "consejos", {});
 }
 
 /** Slugs of the products under a heading of a public page, as the next visitor gets them. */
@@ -77,42 +69,38 @@ adminJourney(
   },
 );
 
-test("a dialog of relations refuses nothing chosen and keeps what is chosen while one searches", async ({
-  page,
-  site,
-  context,
-  javaScriptEnabled,
-}) => {
-  await enterAsAdmin(context, site);
-  fill(site);
-  await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
-  const save = page.getByRole("button", { name: "Guardar Relaciones" });
-  // Without script nobody counts on while boxes are ticked.
-  const expectCount = (text: string) =>
-    expect(page.getByText(text)).toBeVisible({ visible: javaScriptEnabled });
-  await expectCount("0 productos seleccionados");
-  if (javaScriptEnabled) {
-    await expect(save).toBeDisabled();
-    // And looks like it.
-    await expect(save).toHaveCSS("opacity", "0.5");
-  } else {
+adminTest(
+  "a dialog of relations refuses nothing chosen and keeps what is chosen while one searches",
+  async ({ page, site, javaScriptEnabled }) => {
+    fill(site);
+    await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
+    const save = page.getByRole("button", { name: "Guardar Relaciones" });
+    // Without script nobody counts on while boxes are ticked.
+    const expectCount = (text: string) =>
+      expect(page.getByText(text)).toBeVisible({ visible: javaScriptEnabled });
+    await expectCount("0 productos seleccionados");
+    // With script it cannot be pressed, and looks like it.
+    await expect(save).toBeEnabled({ enabled: !javaScriptEnabled });
+    await expect(save).toHaveCSS("opacity", javaScriptEnabled ? "0.5" : "1");
+    if (!javaScriptEnabled) await save.click();
+    const refusal = "Selección vacía: Por favor, selecciona al menos un producto.";
+    const told = page.getByRole("alert").filter({ hasText: refusal });
+    await expect(told).toBeVisible({ visible: !javaScriptEnabled });
+    await expect(page.getByRole("checkbox", { name: "Cuna" })).toHaveCount(0);
+    await page.getByRole("checkbox", { name: "Manta" }).check();
+    const search = page.getByLabel("Buscar productos", { exact: true });
+    await search.fill("tro");
+    await search.press("Enter");
+    await expect(page.getByRole("checkbox", { name: "Manta" })).toHaveCount(0);
+    await expect(
+      page.getByRole("status").filter({ hasText: "1 producto encontrado" }),
+    ).toBeVisible();
+    await expectCount("1 producto seleccionado");
+    await page.getByRole("checkbox", { name: "Trona" }).check();
+    await expectCount("2 productos seleccionados");
     await save.click();
-    await expect(page.getByRole("alert")).toContainText(
-      "Selección vacía: Por favor, selecciona al menos un producto.",
-    );
-  }
-  await expect(page.getByRole("checkbox", { name: "Cuna" })).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "Manta" }).check();
-  const search = page.getByLabel("Buscar productos", { exact: true });
-  await search.fill("tro");
-  await search.press("Enter");
-  await expect(page.getByRole("checkbox", { name: "Manta" })).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: "1 producto encontrado" })).toBeVisible();
-  await expectCount("1 producto seleccionado");
-  await page.getByRole("checkbox", { name: "Trona" }).check();
-  if (javaScriptEnabled) await expectCount("2 productos seleccionados");
-  await save.click();
-  await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
-  const panel = page.getByRole("region", { name: "Productos relacionados" });
-  await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
-});
+    await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
+    const panel = page.getByRole("region", { name: "Productos relacionados" });
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
+  },
+);

@@ -1,12 +1,8 @@
 import { expect } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest } from "../support/own-site";
 
-test("who is asked whether to leave, and stays, may send the form again", async ({
-  page,
-  site,
-}) => {
-  await enterAsAdmin(page.context(), site);
+adminTest("who is asked whether to leave, and stays, may send the form again", async ({ page }) => {
   await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
   await page.getByLabel("Título").pressSequentially("Dormir");
   const { letGo, count } = await holdRequests(page, /\/auth\/salir/);

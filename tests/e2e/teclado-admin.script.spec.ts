@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../support/keyboard";
 import { WITH_MOTION } from "../support/motion";
-import { enterAsAdmin, test } from "../support/own-site";
+import { adminTest as test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 test.use(WITH_MOTION);
 
@@ -9,10 +10,6 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
 /** A page that was opened by a link is a document of its own, which has its script a little later. */
 const hasScript = (page: Page) => page.waitForLoadState("networkidle");
-
-test.beforeEach(async ({ page, site }) => {
-  await enterAsAdmin(page.context(), site);
-});
 
 test("a product is written, published, featured and deleted without a pointer", async ({
   page,
@@ -57,12 +54,7 @@ test("a product is written, published, featured and deleted without a pointer", 
 });
 
 test("products are related and ordered without a pointer", async ({ page, site }) => {
-  const insert = site
-    .sql()
-    .prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    rating, estado, created_at, updated_at)
-    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '2026', '2026')`);
-  for (const title of ["Cuna", "Luz", "Manta"]) insert.run(title, title, title, title);
+  for (const id of ["Cuna", "Luz", "Manta"]) addRows(site, "productos", { id, title: id });
   await page.goto("/admin/relaciones", { waitUntil: "networkidle" });
   await tabTo(page, /^Cuna/);
   await press(page, "Enter");

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { mailTo } from "../support/browser";
 import { enterAsAdmin, test } from "../support/own-site";
+import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
 const OWNER = "ana@ejemplo.es";
@@ -68,49 +69,6 @@ test("a person is signed out, made main admin, loses the permissions and is dele
   await other.close();
 });
 
-test("a lost second factor is taken away by another main admin", async ({
-  page,
-  site,
-  browser,
-}) => {
-  const other = await browser.newContext({ baseURL: site.origin });
-  await joinBoth(page, site, other);
-  site.sql().exec(`insert into mfa_factors (id, user_id, secret, status, created_at)
-    select 'f-' || id, id, 'x', 'verified', created_at from profiles where email = '${OTHER}'`);
-  site.sql().exec(`update profiles set mfa_enabled = 1 where email = '${OTHER}'`);
-  await page.goto("/admin/usuarios");
-  await expect(personOf(page, OTHER)).toContainText("2FA activado");
-  await change(page, "Quitar 2FA", "Quitar la verificación");
-  await expect(page.getByText("Verificación en dos pasos quitada")).toBeVisible();
-  await expect(personOf(page, OTHER)).toContainText("2FA desactivado");
-  await expect(personOf(page, OTHER).getByRole("link", { name: "Quitar 2FA" })).toHaveCount(0);
-  expect(await statusOf(other, "/admin")).toBe(302);
-  await mailTo(site, OTHER, /verificación en dos pasos/);
-  await other.close();
-});
-
-test("the last main admin stays, whoever was asked first", async ({ page, site, browser }) => {
-  const other = await browser.newContext({ baseURL: site.origin });
-  await joinBoth(page, site, other);
-  const sql = site.sql();
-  sql.exec("update profiles set admin_type = 'main_admin'");
-  await page.goto("/admin/usuarios");
-  await page.getByRole("link", { name: `Retirar permisos a ${OTHER}` }).click();
-  // She could not sign in once more with an address that is not verified: he is the last who can.
-  sql.prepare("update credenciales set verified_at = null where user_id = ?").run(OWNER);
-  await page.getByRole("button", { name: "Retirar permisos" }).click();
-  await expect(page.getByText("Es la única cuenta de administrador principal")).toBeVisible();
-  await expect(personOf(page, OTHER)).toContainText("Admin principal");
-  expect(await statusOf(other, "/admin/usuarios")).toBe(200);
-
-  // With script the question stays open, with what is wrong.
-  await page.goto("/admin/usuarios");
-  await change(page, "Eliminar", "Eliminar la cuenta");
-  await expect(page.getByText("Es la única cuenta de administrador principal")).toBeVisible();
-  await expect(personOf(page, OTHER)).toContainText("Admin principal");
-  await other.close();
-});
-
 test("whoever withdraws rights decides about what that person has planned", async ({
   page,
   site,
@@ -118,11 +76,9 @@ test("whoever withdraws rights decides about what that person has planned", asyn
 }) => {
   const other = await browser.newContext({ baseURL: site.origin });
   await joinBoth(page, site, other);
-  const plan = (id: string) =>
-    site.sql().exec(`insert into paginas
-      (id, slug, titulo, estado, created_at, updated_at, programado_at, programado_por)
-      select '${id}', '${id}', 'Página ${id}', 'draft', created_at, created_at,
-        '2099-12-24T09:30:00.000Z', id from profiles where email = '${OTHER}'`);
+  const due = { programado_at: "2099-12-24T09:30:00.000Z", programado_por: OTHER };
+  const plan = (slug: string) =>
+    addRows(site, "paginas", { slug, titulo: `Página ${slug}`, estado: "draft", ...due });
   const ask = () => page.getByRole("link", { name: `Retirar permisos a ${OTHER}` }).click();
   const question = page.getByRole("alertdialog");
   plan("tomada");

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { admitAdmin, openAdminSession } from "../support/admin";
 import { ADMIN_SCREENS, AUTH_SCREENS, PUBLIC_SCREENS } from "../support/screens";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const MIB = 1024 * 1024;
 const BODY = 100 * MIB;
@@ -15,13 +15,11 @@ const ADDRESSES = [...new Set([...PUBLIC_SCREENS, ...AUTH_SCREENS, ...ADMIN_SCRE
   .map((screen) => screen.replace(/\?.*/, "").replaceAll(/\{\w+\}/g, "x"))
   .filter((address, index, all) => all.indexOf(address) === index);
 
-let site: Site;
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
 let cookie: string;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+beforeAll(() => {
   cookie = `sesion=${openAdminSession(site)}`;
 });
-afterAll(() => site.stop());
 
 /** MiB that the site holds, or has held at most since it was told to count anew. */
 const memory = (which: "VmRSS" | "VmHWM" = "VmRSS") => {

@@ -1,27 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { type HostileFile, hostileFiles, largest } from "../support/hostile-files";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const MIB = 1024 * 1024;
 const NAME = /^[0-9a-f]{24}-(\d+\.(avif|webp)|og\.jpg)$/;
 
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "warn" } });
 let idle: number;
 let admin: Browser;
 let files: HostileFile[];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "warn" } });
   admin = new Browser(site, "10.2.0.1");
   await register(site, admin, "ana@ejemplo.es");
   await admin.signIn("ana@ejemplo.es");
   idle = memory("VmHWM");
   files = await hostileFiles();
 });
-afterAll(() => site.stop());
 
 function upload({ filename, bytes, type = "image/png" }: HostileFile): Promise<Response> {
   const form = new FormData();

@@ -63,7 +63,8 @@ it(`killed at every ${STRIDE}th write of all migrations: before or after one, ne
     expect([0, null], killed.stderr).toContain(killed.status);
     const stage = stages.get(stateOf(file));
     expect(stage, `killed at write ${at}`).toBeGreaterThan(0);
-    if (stage !== 1) expect(readdirSync(path.join(data, "backups"))).toHaveLength(1);
+    const copies = stage === 1 ? ["none is needed"] : readdirSync(path.join(data, "backups"));
+    expect(copies).toHaveLength(1);
     seen.add(stage ?? 0);
     const again = await runSite(data, ["migrate"]);
     expect([again.status, again.stderr]).toEqual([0, ""]);

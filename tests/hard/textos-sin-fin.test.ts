@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { Browser, register } from "../support/browser";
 import { ENDLESS } from "../support/endless-texts";
 import { ADMIN_SCREENS, PUBLIC_SCREENS } from "../support/screens";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** The longest text of all fields first: a column gets as much as its table takes, whatever its form says. */
 const LENGTHS = [99_000, 2_000, 290, 110, 35, 10];
@@ -21,12 +21,11 @@ const LIMIT = 60_000;
 
 type Row = Record<string, unknown>;
 
-let site: Site;
+const site = useSite({ env: { LOG_LEVEL: "error" } });
 let admin: Browser;
 let screens: string[];
 
 beforeAll(async () => {
-  site = await startSite({ env: { LOG_LEVEL: "error" } });
   admin = new Browser(site, "127.0.0.1");
   await register(site, admin, "ana@ejemplo.es");
   await admin.signIn("ana@ejemplo.es");
@@ -39,7 +38,6 @@ beforeAll(async () => {
     ...[`/buscar/sugerencias?q=${WORD}`, "/admin/productos/exportar"],
   ];
 });
-afterAll(() => site.stop());
 
 /** The texts within a list or an object that is kept as JSON, each replaced. */
 function replaced(value: unknown, text: string): unknown {

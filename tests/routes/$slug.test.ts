@@ -4,14 +4,15 @@ import { loader } from "~/routes/$slug";
 import { openSitemap } from "~features/sitemap/sitemap.server";
 import { addPagina } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 
-const test = testDatabase(async (database) => {
+const test = testDatabase(async () => {
   await addPagina("quien-paga", { lugar: "pie", contenido: "## Cuentas\nNos paga **la tienda**." });
   await addPagina("equipo", { lugar: "menu" });
   await addPagina("borrador", { lugar: "pie", estado: "draft" });
   const created_at = "2026-01-01T00:00:00.000Z";
   const former = { tipo: "pagina", slug: "vieja", id: "g-quien-paga", created_at } as const;
-  await database.writer.insertInto("slugs_antiguos").values(former).execute();
+  await insertRows("slugs_antiguos", former);
 });
 
 const context = () => ({ requestId: "1", nonce: "", clientAddress: "127.0.0.1" });
@@ -44,7 +45,7 @@ it("links the pages where their owner wants them, and in the sitemap", async () 
 
 it("stands once in a menu whose owner has written its line too", async () => {
   const line = { clave: "menu", valor: "Inicio | /\nNosotras | /equipo", updated_at: "" };
-  await test.database().writer.insertInto("ajustes").values(line).execute();
+  await insertRows("ajustes", line);
   const { site } = await loadSiteData(request(""), context());
   expect(site.menu.map(({ label }) => label)).toEqual(["Inicio", "Nosotras"]);
 });

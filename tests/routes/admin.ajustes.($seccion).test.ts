@@ -9,6 +9,7 @@ import { database } from "~db/client.server";
 import { readGuardados, readSeccion } from "~nouns/ajustes/ajustes.server";
 import type { SeccionKey } from "~nouns/ajustes/secciones/secciones";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 import {
   isSignedIn,
   mailsTo,
@@ -185,12 +186,7 @@ it("a change that has become an important one before its turn to write asks for 
   version = versionOf({ ...(await readSeccion(database().read, "sitio")), tag: "nueva-21" });
   const saving = save({ tag: "", lema: "Martes" });
   const now = new Date().toISOString();
-  await database().write((trx) =>
-    trx
-      .insertInto("ajustes")
-      .values({ clave: "tag", valor: "nueva-21", updated_at: now })
-      .execute(),
-  );
+  await insertRows("ajustes", { clave: "tag", valor: "nueva-21", updated_at: now });
   expect((await saving).status).toBe(401);
   expect(await guardados()).toMatchObject({
     tag: "nueva-21",

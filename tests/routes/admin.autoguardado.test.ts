@@ -12,6 +12,7 @@ import type { Autosaved } from "~record/borradores/autosaved-offer";
 import { findBorrador } from "~record/borradores/borradores.server";
 import { insertProductos } from "../domain/nouns/consejos/seed";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 import { type RouteAccount, routeAccount } from "../support/route-account";
 
 testDatabase(seedBaseline);
@@ -141,7 +142,7 @@ it.each([
   ["/admin/productos/p1/evidencia", openEvidencia, { id: "p1" }],
   ["/admin/imagenes/abcdef0123456789", openImagen, { sha: "abcdef0123456789" }],
 ])("is offered on %s too", async (pagina, open, params) => {
-  await insertProductos(database(), { id: "p1" });
+  await insertProductos({ id: "p1" });
   const media = {
     sha: "abcdef0123456789",
     width: 10,
@@ -150,10 +151,7 @@ it.each([
     bytes: 1,
     created_at: AT,
   };
-  await database()
-    .writer.insertInto("media")
-    .values({ ...media, origen: "upload" })
-    .execute();
+  await insertRows("media", { ...media, origen: "upload" });
   await keep("Cuna", { pagina });
   const request = ana.request(pagina);
   const page = await open({ request, params, context: contextOf() });

@@ -7,7 +7,7 @@ import { insertCategorias } from "../domain/nouns/consejos/seed";
 import { testDatabase } from "../support/database";
 import { routeAccount } from "../support/route-account";
 
-testDatabase((open) => insertCategorias(open, "mobiliario"));
+testDatabase(() => insertCategorias("mobiliario"));
 
 it("any admin puts the featured products in order, and an unknown order is refused", async () => {
   const luz = await routeAccount("luz@ejemplo.es", "contributor");

@@ -3,16 +3,18 @@ import { loader } from "~/routes/autores.$slug";
 import { findBySlug } from "~nouns/productos/queries/productos.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 
-const test = testDatabase(async (database) => {
+const test = testDatabase(async () => {
   await addConsejo("a", { autor_id: "ana" });
   await addConsejo("b", { autor_id: "ana", estado: "draft" });
-  await database.write((trx) =>
-    trx
-      .insertInto("autores")
-      .values({ id: "ana", slug: "ana", nombre: "Ana", created_at: "2026", updated_at: "2026" })
-      .execute(),
-  );
+  await insertRows("autores", {
+    id: "ana",
+    slug: "ana",
+    nombre: "Ana",
+    created_at: "2026",
+    updated_at: "2026",
+  });
 });
 
 const load = (slug: string) =>

@@ -3,11 +3,12 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import { loader, meta } from "~/routes/categoria.$slug";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-const test = testDatabase(async (database) => {
+testDatabase(async (database) => {
   await seedBaseline(database);
   const recent = { price: "x", precio_comprobado_at: daysAgo(2) };
   const of = (category: string) => ({ ...recent, category });
@@ -49,7 +50,7 @@ it("counts only prices that were seen in the last thirty days", async () => {
 
 it("counts no price that the owner hides after some hours", async () => {
   const ajuste = { clave: "precio_horas", valor: "24", updated_at: daysAgo(0) };
-  await test.database().write((trx) => trx.insertInto("ajustes").values(ajuste).execute());
+  await insertRows("ajustes", ajuste);
   expect(await slugsOf("paseo-viaje", "?hasta=300")).toEqual([]);
 });
 

@@ -2,19 +2,18 @@ import { expect, it } from "vitest";
 import { loader, meta } from "~/routes/consejos.$slug";
 import { insertConsejos, insertTipos } from "../domain/nouns/consejos/seed";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 
-const test = testDatabase(async (database) => {
-  await insertTipos(database);
-  await insertConsejos(database, { id: "nuevo" }, { id: "borrador", estado: "draft" });
+const test = testDatabase(async () => {
+  await insertTipos();
+  await insertConsejos({ id: "nuevo" }, { id: "borrador", estado: "draft" });
   const created_at = "2026-01-01T00:00:00.000Z";
-  await database.writer
-    .insertInto("slugs_antiguos")
-    .values([
-      { tipo: "consejo", slug: "viejo", id: "nuevo", created_at },
-      { tipo: "consejo", slug: "viejo-borrador", id: "borrador", created_at },
-      { tipo: "producto", slug: "de-otro", id: "nuevo", created_at },
-    ])
-    .execute();
+  await insertRows(
+    "slugs_antiguos",
+    { tipo: "consejo", slug: "viejo", id: "nuevo", created_at },
+    { tipo: "consejo", slug: "viejo-borrador", id: "borrador", created_at },
+    { tipo: "producto", slug: "de-otro", id: "nuevo", created_at },
+  );
 });
 
 const load = (slug: string) =>

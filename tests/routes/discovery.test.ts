@@ -12,6 +12,7 @@ import { SITEMAP_LIMIT } from "~features/sitemap/sitemap.server";
 import { resolveCategoria } from "~nouns/categorias/queries/resolve-categoria.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
+import { insertRows } from "../support/insert-rows";
 import { parseXml } from "../support/xml";
 
 testDatabase();
@@ -183,17 +184,13 @@ describe("/categoria/{slug}/feed.xml", () => {
 
 describe("what machines may do with the texts", () => {
   const choose = (...claves: string[]) =>
-    database().write((trx) =>
-      trx
-        .insertInto("ajustes")
-        .values(
-          ["maquinas_buscar", "maquinas_responder", "maquinas_entrenar"].map((clave) => ({
-            clave,
-            valor: claves.includes(clave) ? "1" : "",
-            updated_at: "2026-01-01",
-          })),
-        )
-        .execute(),
+    insertRows(
+      "ajustes",
+      ...["maquinas_buscar", "maquinas_responder", "maquinas_entrenar"].map((clave) => ({
+        clave,
+        valor: claves.includes(clave) ? "1" : "",
+        updated_at: "2026-01-01",
+      })),
     );
 
   it("is to find them and to answer with a link, until the owner says otherwise", async () => {

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { Browser, register } from "../support/browser";
 import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens.js";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** So many letters of several bytes that the ends of React's buffer fall among them. */
 const ACCENTS = "€ñ😀".repeat(60);
 
 const OWNER = "ana@ejemplo.es";
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1" } });
+const ana = new Browser(site, "10.6.0.1");
 let addresses: string[];
 
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1" } });
-  ana = new Browser(site, "10.6.0.1");
   await register(site, ana, OWNER);
   await ana.signIn(OWNER);
   const ids = await fillAdmin(site, ana);
@@ -26,7 +24,6 @@ beforeAll(async () => {
     update mensajes set message = '${ACCENTS}';`);
   addresses = [...ADMIN_SCREENS, ...AUTH_SCREENS].map((screen) => fillAddress(screen, ids));
 });
-afterAll(() => site.stop());
 
 it("no page that hydrates holds a letter that nobody wrote", async () => {
   const damaged: string[] = [];

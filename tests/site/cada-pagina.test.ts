@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
 import { AFFILIATE_LABEL } from "~nouns/productos/screens/buy-link";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 import { parseXml } from "../support/xml";
 
 interface Page {
@@ -10,7 +10,7 @@ interface Page {
   html: string;
 }
 
-let site: Site;
+const site = useSite({ env: { AMAZON_TAG: "prueba-21" } });
 let listed: Page[];
 
 async function open(path: string): Promise<Page> {
@@ -19,11 +19,9 @@ async function open(path: string): Promise<Page> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ env: { AMAZON_TAG: "prueba-21" } });
   const locs = parseXml(await (await site.fetch("/sitemap.xml")).text(), "loc");
   listed = await Promise.all(locs.map((loc) => open(loc.slice(site.origin.length))));
 });
-afterAll(() => site.stop());
 
 const found = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, value]) => value);
 const canonicalOf = (html: string) => found(html, /<link rel="canonical" href="([^"]*)"/g);

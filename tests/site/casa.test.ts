@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { Browser } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { saveAjustes } from "../support/rows";
+import { startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const CATEGORIA = "/categoria/carritos-sillas-paseo";
 const GUIA = "/consejos/mejores-sillas-de-paseo";
 const COMPARACION =
   "/comparativas?p=carrito-gemelar-tilavia-duo,silla-compacta-veloria-cabina,carrito-tilavia-ronda-3-en-1";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { LOG_LEVEL: "error" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { LOG_LEVEL: "error" } });
 
 const textOf = (html: string) => html.replaceAll("\u00a0", " ").replace(/<[^>]*>/g, "\n");
 
@@ -120,14 +118,10 @@ it("measures are remembered only when somebody asks for it, on their own pages a
 it("the owner's words and kilos are what visitors read, and a row that is gone is not asked", async () => {
   const own = await startSite({ env: { LOG_LEVEL: "error" } });
   onTestFinished(() => own.stop().then());
-  const set = own
-    .sql()
-    .prepare("insert into ajustes (clave, valor, updated_at) values (?, ?, '2026')");
-  set.run(
-    "casa",
-    "pisos | Escaleras | Hasta … plantas a pie\npuerta | Ascensor | En un ascensor de …",
-  );
-  set.run("casa_kilos", "20, 15, 13");
+  saveAjustes(own, {
+    casa: "pisos | Escaleras | Hasta … plantas a pie\npuerta | Ascensor | En un ascensor de …",
+    casa_kilos: "20, 15, 13",
+  });
   const html = await (await own.fetch(`${GUIA}?pisos=3&puerta=62&maletero=90`)).text();
   const text = textOf(html);
   expect(text).toContain("No pasa: peso 13,9 de 13 kg");

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, register } from "../support/browser";
@@ -48,47 +48,42 @@ const sendMensaje = async (site: Site, idem: string) => {
   return (await site.post("/contacto", { ...fields, idem }, { "X-Forwarded-For": address })).status;
 };
 
-describe("a change of both keys", () => {
-  it("lets in who was known, until the old ones are taken away", async () => {
-    let site = await start(OLD);
-    const ana = new Browser(site, "10.0.0.1");
-    await register(site, ana, EMAIL);
-    await ana.signIn(EMAIL);
-    const { secret } = await enrol(ana);
-    const sql = site.sql();
-    sql.exec(`insert into mfa_factors (id, user_id, status, secret, created_at)
+it("a change of both keys lets in who was known, until the old ones are taken away", async () => {
+  let site = await start(OLD);
+  const ana = new Browser(site, "10.0.0.1");
+  await register(site, ana, EMAIL);
+  await ana.signIn(EMAIL);
+  const { secret } = await enrol(ana);
+  site.sql().exec(`insert into mfa_factors (id, user_id, status, secret, created_at)
       select 'ajeno', id, 'unverified', 'nadie-lo-lee', created_at from profiles`);
 
-    site = await restart(site, BOTH);
-    const said = (text: string) => site.log.filter((line) => line.includes(text));
-    // The lines of the log come some moments after the address.
-    await expect
-      .poll(() => said("under the first MFA_KEY"))
-      .toEqual([expect.stringContaining('"factors":1')]);
-    expect(said("no key opens this second factor")).toEqual([expect.stringContaining("ajeno")]);
-    const kept = new Browser(site, "10.0.0.1");
-    kept.jar.set("sesion", ana.jar.get("sesion") ?? "");
-    expect((await kept.get("/admin")).status).toBe(200);
-    expect(await signIn(site, appCode(secret))).toBe("/admin");
-    const oldForm = () => makeSeal(new Date(Date.now() - 5_000));
-    expect(await sendMensaje(site, oldForm())).toBe(303);
+  site = await restart(site, BOTH);
+  const said = (text: string) => site.log.filter((line) => line.includes(text));
+  // The lines of the log come some moments after the address.
+  await expect
+    .poll(() => said("under the first MFA_KEY"))
+    .toEqual([expect.stringContaining('"factors":1')]);
+  expect(said("no key opens this second factor")).toEqual([expect.stringContaining("ajeno")]);
+  const kept = new Browser(site, "10.0.0.1");
+  kept.jar.set("sesion", ana.jar.get("sesion") ?? "");
+  expect((await kept.get("/admin")).status).toBe(200);
+  expect(await signIn(site, appCode(secret))).toBe("/admin");
+  const oldForm = () => makeSeal(new Date(Date.now() - 5_000));
+  expect(await sendMensaje(site, oldForm())).toBe(303);
 
-    site = await restart(site, asFiles(NEW));
-    expect(await sendMensaje(site, oldForm())).toBe(422);
-    expect(await signIn(site, appCode(secret, 30))).toBe("/admin");
-    await site.stop();
-  });
+  site = await restart(site, asFiles(NEW));
+  expect(await sendMensaje(site, oldForm())).toBe(422);
+  expect(await signIn(site, appCode(secret, 30))).toBe("/admin");
+  await site.stop();
 });
 
-describe("a start is refused", () => {
-  it.each([
-    ["a short key among several", { SESSION_SECRET: `${"a".repeat(40)},corta` }],
-    ["a file that is not there", { MFA_KEY_FILE: "/nada/aqui" }],
-    ["a key given twice", { MFA_KEY: "m".repeat(40), MFA_KEY_FILE: "/nada/aqui" }],
-  ])("for %s, without showing it", async (_, env: Record<string, string>) => {
-    const refused = await start(env).catch(String);
-    expect(refused).toContain("exit 78: Hay ajustes incorrectos");
-    expect(refused).toContain(Object.keys(env).at(-1));
-    expect(refused).not.toMatch(/corta|mmm|aaa/);
-  });
+it.each([
+  ["a short key among several", { SESSION_SECRET: `${"a".repeat(40)},corta` }],
+  ["a file that is not there", { MFA_KEY_FILE: "/nada/aqui" }],
+  ["a key given twice", { MFA_KEY: "m".repeat(40), MFA_KEY_FILE: "/nada/aqui" }],
+])("a start is refused for %s, without showing it", async (_, env: Record<string, string>) => {
+  const refused = await start(env).catch(String);
+  expect(refused).toContain("exit 78: Hay ajustes incorrectos");
+  expect(refused).toContain(Object.keys(env).at(-1));
+  expect(refused).not.toMatch(/corta|mmm|aaa/);
 });

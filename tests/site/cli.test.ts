@@ -96,50 +96,46 @@ describe("the command line", () => {
   });
 });
 
-describe("check-texts", () => {
-  it("lists the texts in which a letter was lost, and only these", () => {
-    const data = path.join(makeFolder(), "data");
-    expect(runOn(data, ["init"]).status).toBe(0);
-    expect(runOn(data, ["seed", "--products", "1", "--consejos", "1"]).status).toBe(0);
-    expect(runOn(data, ["check-texts"])).toMatchObject({
-      status: 0,
-      stdout: "Ningún texto estropeado\n",
-    });
-    const sql = new SQLite(path.join(data, "site.db"));
-    sql.exec(`
+it("check-texts lists the texts in which a letter was lost, and only these", () => {
+  const data = path.join(makeFolder(), "data");
+  expect(runOn(data, ["init"]).status).toBe(0);
+  expect(runOn(data, ["seed", "--products", "1", "--consejos", "1"]).status).toBe(0);
+  expect(runOn(data, ["check-texts"])).toMatchObject({
+    status: 0,
+    stdout: "Ningún texto estropeado\n",
+  });
+  const sql = new SQLite(path.join(data, "site.db"));
+  sql.exec(`
       update productos set id = 'P1', descripcion = 'Un ba' || char(65533) || 'o' || char(10) || 'breve',
         pros = '["Plega\\u0000do"]';
       update consejos set id = 'C1', contenido = 'Dos' || char(0) || 'veces', extracto = 'Sueño';`);
-    sql.close();
-    const { status, stdout } = runOn(data, ["check-texts"]);
-    expect(status).toBe(1);
-    expect(stdout.split("\n")).toEqual([
-      "consejos.contenido, fila C1: «Dos␀veces»",
-      "productos.descripcion, fila P1: «Un ba\uFFFDo breve»",
-      'productos.pros, fila P1: «["Plega\\u0000do"]»',
-      "3 textos estropeados",
-      "",
-    ]);
-    expect(runOn(data, ["check-texts", "ya"]).status).toBe(2);
-  });
+  sql.close();
+  const { status, stdout } = runOn(data, ["check-texts"]);
+  expect(status).toBe(1);
+  expect(stdout.split("\n")).toEqual([
+    "consejos.contenido, fila C1: «Dos␀veces»",
+    "productos.descripcion, fila P1: «Un ba\uFFFDo breve»",
+    'productos.pros, fila P1: «["Plega\\u0000do"]»',
+    "3 textos estropeados",
+    "",
+  ]);
+  expect(runOn(data, ["check-texts", "ya"]).status).toBe(2);
 });
 
-describe("who has read enough", () => {
-  it.each([
-    ["stdout", [["seed", "--products", "1"], 0]],
-    ["stderr", [["nada"], 2]],
-  ] as const)("of its %s does not disturb it", async (stream, [args, code]) => {
-    const data = path.join(makeFolder(), "data");
-    expect(runOn(data, ["init"]).status).toBe(0);
-    const child = spawn(process.execPath, ["build/server/cli.js", ...args], {
-      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data },
-    });
-    const other = child[stream === "stdout" ? "stderr" : "stdout"];
-    // Before it has begun: whatever it writes there has no reader.
-    child[stream].destroy();
-    const [said, [status]] = await Promise.all([text(other), once(child, "close")]);
-    expect([status, said]).toEqual([code, ""]);
+it.each([
+  ["stdout", [["seed", "--products", "1"], 0]],
+  ["stderr", [["nada"], 2]],
+] as const)("who has read enough of its %s does not disturb it", async (stream, [args, code]) => {
+  const data = path.join(makeFolder(), "data");
+  expect(runOn(data, ["init"]).status).toBe(0);
+  const child = spawn(process.execPath, ["build/server/cli.js", ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data },
   });
+  const other = child[stream === "stdout" ? "stderr" : "stdout"];
+  // Before it has begun: whatever it writes there has no reader.
+  child[stream].destroy();
+  const [said, [status]] = await Promise.all([text(other), once(child, "close")]);
+  expect([status, said]).toEqual([code, ""]);
 });
 
 describe("backup, beside a restore", () => {

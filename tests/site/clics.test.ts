@@ -1,19 +1,18 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, expect, it } from "vitest";
+import { startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
 let ids: string[];
 
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
+beforeAll(() => {
   ids = site
     .sql()
     .prepare("select id from productos where estado = 'published' limit 20")
     .pluck()
     .all() as string[];
 });
-afterAll(() => site.stop());
 
 /** Chromium sends this by itself when a link with `ping` is followed. */
 const ping = (target: string, address: string, headers: Record<string, string> = {}) =>

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { expect, it } from "vitest";
+import { saveAjustes } from "../support/rows";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
 
 const text = async (path: string) => (await site.fetch(path)).text();
 
 it("the owner's colours are those of signing in too", async () => {
   expect(await text("/auth")).not.toContain("/colores.css");
-  site
-    .sql()
-    .exec("insert into ajustes (clave, valor, updated_at) values ('color', '#5b2a86', '2026')");
+  saveAjustes(site, { color: "#5b2a86" });
   const [, href = ""] = /href="(\/colores\.css\?v=[^"]+)"/.exec(await text("/auth")) ?? [];
   const sheet = await site.fetch(href);
   expect(sheet.headers.get("Content-Type")).toBe("text/css; charset=utf-8");

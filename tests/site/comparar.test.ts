@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { addRows } from "../support/rows";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 /** A visitor without script: the cookies of each answer go along with the next request. */
 function newVisitor() {
@@ -228,15 +225,13 @@ describe("GET /comparativas", () => {
   });
 
   it("finds a shared product by the slug that it had", async () => {
-    const sql = site.sql();
-    const former = sql.prepare(
-      "insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02', 0)",
-    );
+    const former = site
+      .sql()
+      .prepare("insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02', 0)");
     former.run("silla-de-antes", "B0DEMO0006");
     former.run("borrador-de-antes", "B0DEMO0068");
     // A slug means the product that has it now, and each product counts once.
     former.run("silla-ligera-nubaro-pluma", "B0DEMO0006");
-    sql.close();
     const html = await get("?p=silla-ligera-nubaro-pluma,silla-de-antes,borrador-de-antes");
     expect(html).toContain("Comparación de 2 productos");
     expect(html).toContain(`>${OWN}</a>`);
@@ -244,14 +239,9 @@ describe("GET /comparativas", () => {
   });
 
   it("shows only what differs, and says so where nothing does", async () => {
-    const twin = site
-      .sql()
-      .prepare(`insert into productos (id, title, titulo_folded, slug, category,
-      imageurl, rating, estado, pros, created_at, updated_at) values (?, 'Gemelo', 'gemelo', ?,
-      'mobiliario', '', ?, 'published', '["Pesa poco"]', '2026-01-02', '2026-01-02')`);
-    twin.run("T1", "t1", 4);
-    twin.run("T2", "t2", 4);
-    twin.run("T3", "t3", 3);
+    for (const [slug, rating] of Object.entries({ t1: 4, t2: 4, t3: 3 })) {
+      addRows(site, "productos", { title: "Gemelo", slug, rating, pros: '["Pesa poco"]' });
+    }
     const page = async (query: string) => (await site.fetch(`/comparativas?${query}`)).text();
     const same = "estos productos no se diferencian";
     expect(await page("p=t1,t2&diferencias=1")).toContain(same);

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync, truncateSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { admitAdmin } from "../support/admin";
 import type { Browser } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const PAGE = "/admin/ajustes/copias";
 
-let site: Site;
+const site = useSite({ env: { DEMO: "0" } });
 let owner: Browser;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0" } });
-});
-afterAll(() => site.stop());
 beforeEach(() => {
   owner = admitAdmin(site);
 });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
 import { runSite } from "../support/command-line";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** A second factor may be lost, left half-way or looked at twice; these stand in its way. */
 
 const SETUP = "/admin/mfa-setup";
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
 let count = 0;
 let email: string;
 let ana: Browser;
@@ -21,9 +21,6 @@ const run = (sql: string) => site.sql().exec(sql);
 const giveCode = (browser: Browser, code: string) =>
   browser.post("/auth", { intent: "verificar", code });
 
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
-});
 beforeEach(async () => {
   ana = newBrowser();
   email = `ana-${count}@ejemplo.es`;
@@ -32,7 +29,6 @@ beforeEach(async () => {
   await ana.signIn(email);
   ({ secret, codes } = await enrol(ana));
 });
-afterAll(() => site.stop());
 
 describe("recovery codes that wait to be saved", () => {
   it("are no longer shown once they serve for nothing", async () => {

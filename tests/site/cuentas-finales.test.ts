@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** Sessions, codes and links must end once something else has taken their place. */
 
 const EMAIL = "ana@ejemplo.es";
 const EVA = "eva@ejemplo.es";
 
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
 let count = 0;
 const newBrowser = () => new Browser(site, `10.7.0.${++count}`);
 const locationOf = async (answer: Promise<Response>) => (await answer).headers.get("Location");
@@ -39,13 +39,11 @@ async function signInWith(code: string): Promise<Browser> {
 let ana: Browser;
 let codes: string[] = [];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
   ana = newBrowser();
   await register(site, ana, EMAIL);
   await register(site, newBrowser(), EVA);
   await ana.signIn(EMAIL);
 });
-afterAll(() => site.stop());
 
 describe("a session", () => {
   it("of before a sign-in is not the one of after it, and lets nobody in", async () => {
@@ -78,22 +76,20 @@ describe("a session", () => {
   });
 });
 
-describe("a contributor", () => {
-  it("has no field by which to become more", async () => {
-    site
-      .sql()
-      .prepare("update profiles set is_admin = 1, admin_type = 'contributor' where email = ?")
-      .run(EVA);
-    const eva = newBrowser();
-    await eva.signIn(EVA);
-    const rights = { is_admin: "true", admin_type: "main_admin", mfa_enabled: "1" };
-    const before = site.sql().prepare("select * from profiles where email = ?").get(EVA);
-    for (const intent of ["correo", "sesiones", "contrasena", "", "guardar"]) {
-      await eva.post("/admin/profile", { ...rights, intent });
-      await eva.post("/auth", { ...rights, intent });
-    }
-    expect(site.sql().prepare("select * from profiles where email = ?").get(EVA)).toEqual(before);
-  });
+it("a contributor has no field by which to become more", async () => {
+  site
+    .sql()
+    .prepare("update profiles set is_admin = 1, admin_type = 'contributor' where email = ?")
+    .run(EVA);
+  const eva = newBrowser();
+  await eva.signIn(EVA);
+  const rights = { is_admin: "true", admin_type: "main_admin", mfa_enabled: "1" };
+  const before = site.sql().prepare("select * from profiles where email = ?").get(EVA);
+  for (const intent of ["correo", "sesiones", "contrasena", "", "guardar"]) {
+    await eva.post("/admin/profile", { ...rights, intent });
+    await eva.post("/auth", { ...rights, intent });
+  }
+  expect(site.sql().prepare("select * from profiles where email = ?").get(EVA)).toEqual(before);
 });
 
 describe("a second factor", () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, mailTo, PASSWORD, register, secretOn, tokenIn } from "../support/browser";
 import { whileLocked, without } from "../support/faults";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** Spec sections 5 and 8 let people read these about accounts; each is made to appear below. */
 const TEXTS = [
@@ -72,17 +72,15 @@ const LOGGED = [
 const IN_JOURNEYS = ["Copiado al portapapeles", "Códigos de recuperación copiados al portapapeles"];
 
 const produced = new Set<string>();
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
 let count = 0;
 const newBrowser = () => new Browser(site, `10.2.0.${++count}`);
 const EMAIL = "ana@ejemplo.es";
 let ana: Browser;
 
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
+beforeAll(() => {
   ana = newBrowser();
 });
-afterAll(() => site.stop());
 
 /** The page an answer leads to, or is, must hold the texts. */
 async function expectTexts(browser: Browser, answer: Response, ...texts: string[]) {

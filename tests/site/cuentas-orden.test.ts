@@ -1,16 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Browser, enrol, PASSWORD } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const EMAIL = "ana@ejemplo.es";
-let site: Site;
-let ana: Browser;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
-  ana = new Browser(site, "10.5.0.1");
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
+const ana = new Browser(site, "10.5.0.1");
 
 /** The built command line, on the data of the running site. */
 function run(...args: string[]) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { type Browser, flashText } from "../support/browser";
 import { whileLocked } from "../support/faults";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** How sessions are ended by who has them. */
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { DEMO: "0" } });
 
 const isIn = async (browser: Browser) => (await browser.get("/admin/profile")).status === 200;
 const close = (browser: Browser, intent: string) => browser.post("/auth/salir", { intent });

@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
 let count = 0;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
-});
-afterAll(() => site.stop());
 
 const newBrowser = () => new Browser(site, `10.0.0.${++count}`);
 const flashOf = async (browser: Browser, target: string) => flashText(await browser.text(target));

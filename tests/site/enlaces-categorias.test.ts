@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
 
 const PAGES = ["/", "/lista-recien-nacido"];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 
 const OWNER = "ana@ejemplo.es";
@@ -176,20 +177,18 @@ describe("an address under /admin that is no screen", () => {
   });
 });
 
-describe("a list that cannot be read", () => {
-  it.each([
-    ["admin_requests", "/admin/requests", "Error al cargar solicitudes"],
-    ["mensajes", "/admin/mensajes", "No se pudieron cargar los mensajes."],
-    ["versiones", "/admin/papelera", "No se pudo cargar la papelera."],
-    ["audit_log", "/admin/historial", "No se pudo cargar el historial."],
-    ["vistas", "/admin/estadisticas", "No se pudo cargar esta parte."],
-  ])("says so with 503: %s", async (table, target, sentence) => {
-    const sql = site.sql();
-    sql.exec(`alter table ${table} rename to apartada`);
-    const answer = await ana.get(target);
-    sql.exec(`alter table apartada rename to ${table}`);
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(sentence)]);
-  });
+it.each([
+  ["admin_requests", "/admin/requests", "Error al cargar solicitudes"],
+  ["mensajes", "/admin/mensajes", "No se pudieron cargar los mensajes."],
+  ["versiones", "/admin/papelera", "No se pudo cargar la papelera."],
+  ["audit_log", "/admin/historial", "No se pudo cargar el historial."],
+  ["vistas", "/admin/estadisticas", "No se pudo cargar esta parte."],
+])("a list that cannot be read says so with 503: %s", async (table, target, sentence) => {
+  const sql = site.sql();
+  sql.exec(`alter table ${table} rename to apartada`);
+  const answer = await ana.get(target);
+  sql.exec(`alter table apartada rename to ${table}`);
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(sentence)]);
 });
 
 describe("people", () => {
@@ -314,8 +313,8 @@ describe("one's own account", () => {
 
 describe("messages and history", () => {
   it("are read, marked, answered and deleted", async () => {
-    site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at) values
-      ('m1', 'Pau', 'pau@ejemplo.es', 'Duda & más', 'Hola' || char(10) || '<b>tú</b>', '2026-05-01T10:00:00.000Z')`);
+    const mensaje = { id: "m1", name: "Pau", email: "pau@ejemplo.es", subject: "Duda & más" };
+    addRows(site, "mensajes", { ...mensaje, message: "Hola\n<b>tú</b>" });
     const inbox = await ana.text("/admin/mensajes");
     expect(inbox).toContain("&lt;b&gt;tú&lt;/b&gt;");
     expect(inbox).toContain("mailto:pau@ejemplo.es?subject=Re%3A%20Duda%20%26%20m%C3%A1s");
@@ -414,14 +413,10 @@ describe("withdrawn products", () => {
   });
 });
 
-describe("the demo catalogue", () => {
-  it("goes after a question", async () => {
-    expect(await ana.text("/admin")).toContain("El catálogo de demostración sigue publicado");
-    expect(await ana.text("/admin?demo=retirar")).toContain(
-      "¿Retirar el catálogo de demostración?",
-    );
-    await ana.post("/admin?index", { intent: "retirar-demo" });
-    expect(one("select count(*) from productos where demo = 1")).toBe(0);
-    expect(await ana.text("/admin")).not.toContain("El catálogo de demostración sigue");
-  });
+it("the demo catalogue goes after a question", async () => {
+  expect(await ana.text("/admin")).toContain("El catálogo de demostración sigue publicado");
+  expect(await ana.text("/admin?demo=retirar")).toContain("¿Retirar el catálogo de demostración?");
+  await ana.post("/admin?index", { intent: "retirar-demo" });
+  expect(one("select count(*) from productos where demo = 1")).toBe(0);
+  expect(await ana.text("/admin")).not.toContain("El catálogo de demostración sigue");
 });

@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { COMPARE_COOKIE } from "~features/comparativa/lista";
 import { PUBLIC_SCREENS } from "../support/screens.js";
 import { classesIn, compileSheet } from "../support/sheets";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
-let site: Site;
+const site = useSite();
 let whole: Set<string>;
 beforeAll(async () => {
-  site = await startSite();
   whole = classesIn(await compileSheet("public.css"));
 });
-afterAll(() => site.stop());
 
 const styleIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 

@@ -1,28 +1,26 @@
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { Browser, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
 import { fingerprintOf } from "../support/fingerprint";
 import { ADMIN_SCREENS } from "../support/screens";
-import { type Fields, type Site, startSite } from "../support/site";
+import type { Fields } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** Forms of browsers that say nothing of the page they come from, as lynx does behind a query. */
 
 const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
+const ana = new Browser(site, "10.12.0.1");
 let screens: string[];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
-  ana = new Browser(site, "10.12.0.1");
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
   const ids = await fillAdmin(site, ana);
   screens = ADMIN_SCREENS.map((screen) => fillAddress(screen, ids));
 });
-afterAll(() => site.stop());
 
 const newBrowser = () => new Browser(site, "10.12.0.2");
 const proofIn = (html: string) => /name="prueba" value="([^"]+)"/.exec(html)?.[1] ?? "";

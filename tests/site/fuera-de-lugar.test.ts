@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useSite } from "../support/use-site";
 
 /** No page of ours asks for these, and they are no attack either. */
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { LOG_LEVEL: "error" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { LOG_LEVEL: "error" } });
 
 describe("a form that is sent where none is taken", () => {
   it.each(["/", "/categorias", "/producto/nada", "/buscar?q=silla", "/consejos"])(

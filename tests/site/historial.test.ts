@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
-import type { Browser } from "../support/browser";
-import { type Fields, type Site, startSite } from "../support/site";
+import { addRows } from "../support/rows";
+import type { Fields } from "../support/site";
+import { useAdmin, useSite } from "../support/use-site";
 
 /** The history has each write once, in the transaction of the write, so nobody can deny it. */
 
-let site: Site;
-let ana: Browser;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "info" } });
-  ana = admitAdmin(site);
-  site.sql().exec(`
-    insert into mensajes (id, name, email, subject, message, created_at)
-      values ('m1', 'Pau', 'pau@ejemplo.es', 'Duda', 'Hola', '2026-05-01T10:00:00.000Z')`);
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "info" } });
+const ana = useAdmin(site);
+beforeAll(() => {
+  addRows(site, "mensajes", { id: "m1" });
 });
-afterAll(() => site.stop());
 
 const cell = (sql: string) => String(site.sql().prepare(sql).pluck().get());
 const history = () =>

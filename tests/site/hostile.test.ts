@@ -1,13 +1,9 @@
 import net from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fingerprintOf } from "../support/fingerprint";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 /** All but the table in which jobs take their turns. */
 const contents = () => fingerprintOf(site, ["trabajos"]);

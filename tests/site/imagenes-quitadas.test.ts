@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { admitAdmin } from "../support/admin";
-import type { Browser } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, expect, it } from "vitest";
+import { addRows } from "../support/rows";
+import { useAdmin, useSite } from "../support/use-site";
 
 /** A picture may leave the library while a form that names it is open. */
 const KEPT = `/media/${"a".repeat(24)}`;
 const GONE = `/media/${"b".repeat(24)}`;
 const PROBLEM = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
-let site: Site;
-let ana: Browser;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-  ana = admitAdmin(site);
-  site
-    .sql()
-    .prepare(`insert into media (sha, alt, width, height, anchos, bytes, origen, created_at)
-      values (?, '', 10, 10, '[10]', 1, 'upload', '2026-03-01T10:00:00.000Z')`)
-    .run(KEPT.slice("/media/".length));
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+const ana = useAdmin(site);
+beforeAll(() => {
+  addRows(site, "media", { sha: KEPT.slice("/media/".length) });
 });
-afterAll(() => site.stop());
 
 const producto = { title: "Cuna", category: "mobiliario", rating: "4", estado: "draft" };
 const consejo = { titulo: "Dormir", slug: "dormir", categoria: "sueno", estado: "draft" };

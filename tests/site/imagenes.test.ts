@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, flashText, register } from "../support/browser";
 import { whileLocked } from "../support/faults";
+import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
@@ -237,11 +238,7 @@ describe("the library", () => {
     const target = answer.headers.get("Location") ?? "";
     const url = `/media/${target.split("/").at(-1)}`;
     const sql = site.sql();
-    sql
-      .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
-      estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
-      'published', '2026-01-02', '2026-01-02')`)
-      .run(url);
+    addRows(sql, "productos", { id: "P1", imageurl: url });
     const lote = { accion: "categoria", categoria: "bano-higiene", id: "P1" };
     expect((await ana.post("/admin/productos/lote/confirmar", lote)).status).toBe(303);
     expect(await (await site.fetch("/producto/cuna")).text()).toContain(url);

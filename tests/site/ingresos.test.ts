@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
 import { AFFILIATE_LABEL } from "~nouns/productos/screens/buy-link";
 import { PUBLIC_SCREENS } from "../support/screens.js";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 import { parseXml } from "../support/xml";
 
 const CLAIM = /enlaces? de afiliado|código de afiliado|comisi[oó]n|obtengo ingresos|sponsored/i;
@@ -15,7 +15,7 @@ const MORE = [
   "/auth",
 ];
 
-let site: Site;
+const site = useSite();
 let paths: string[];
 
 const NONE = "update productos set demo = 0, tienda_afiliado = 0; delete from ajustes";
@@ -25,7 +25,6 @@ const TAG = `${NONE}; insert into ajustes (clave, valor, updated_at) values ('ta
 const DEMO = "update productos set demo = 1, tienda_afiliado = 0; delete from ajustes";
 
 beforeAll(async () => {
-  site = await startSite();
   // The texts of the demo are an owner's here.
   site.sql().exec("update consejos set demo = 0");
   const locs = parseXml(await (await site.fetch("/sitemap.xml")).text(), "loc");
@@ -33,7 +32,6 @@ beforeAll(async () => {
   paths = [...new Set([...listed, ...PUBLIC_SCREENS, ...MORE])];
   expect(paths.length).toBeGreaterThan(140);
 });
-afterAll(() => site.stop());
 
 const crawled = new Map<string, Map<string, string>>();
 

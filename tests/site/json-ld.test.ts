@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 const PRODUCT = "/producto/carrito-tilavia-ronda-3-en-1";
 const HOSTILE = `</script><svg onload=x><!-- <script> \u2028 "&lt;`;
@@ -84,9 +80,9 @@ describe("structured data", () => {
   });
 
   it("of a review that nobody signed say the day that its page shows", async () => {
-    const sql = site.sql();
     const slug = "silla-ligera-nubaro-pluma";
-    sql
+    site
+      .sql()
       .prepare("update productos set revisor = null, metodo = null, cambios = '[]' where slug = ?")
       .run(slug);
     const html = await page(`/producto/${slug}`);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { expectHeaders } from "../server/security";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { Browser, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
 import { fingerprintOf } from "../support/fingerprint";
 import { ADMIN_SCREENS, AUTH_SCREENS, PUBLIC_SCREENS } from "../support/screens";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** Made for who can do nothing but read: links, previews, mail scanners, a second look. */
 
@@ -18,18 +18,15 @@ const OF_ADMIN = ["/admin/productos/exportar", "/admin/nada", "/auth/reautentica
 /** Written by jobs, by a mail that leaves, by a session that is in use, and by searches that find nothing. */
 const NOT_BY_READING = ["trabajos", "correos", "sessions", "busquedas_vacias"];
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
+const ana = new Browser(site, "10.6.0.1");
 let admin: string[];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
-  ana = new Browser(site, "10.6.0.1");
   await register(site, ana, OWNER);
   await ana.signIn(OWNER);
   const ids = await fillAdmin(site, ana);
   admin = [...ADMIN_SCREENS.map((screen) => fillAddress(screen, ids)), ...OF_ADMIN];
 });
-afterAll(() => site.stop());
 
 describe("whatever an admin or a visitor reads", () => {
   it("changes nothing, also by its head alone", async () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { saveAjustes } from "../support/rows";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es" } });
 
 const page = async (path: string) => (await site.fetch(path)).text();
 
@@ -25,8 +22,7 @@ describe("the legal pages", () => {
   });
 
   it("show the owner's data as soon as they are stored, as text", async () => {
-    site.sql().exec(`insert into ajustes (clave, valor, updated_at) values
-      ('titular', 'Ana <b>Ruiz</b>', '2026-01-01'), ('nif', '00000000T', '2026-01-01')`);
+    saveAjustes(site, { titular: "Ana <b>Ruiz</b>", nif: "00000000T" });
     for (const path of ["/aviso-legal", "/politica-privacidad"]) {
       const html = await page(path);
       expect(html).toContain("Ana &lt;b&gt;Ruiz&lt;/b&gt;");
@@ -34,10 +30,7 @@ describe("the legal pages", () => {
     }
     const registro = "Registro Mercantil de Madrid, hoja M-3";
     expect(await page("/aviso-legal")).not.toContain("Datos registrales");
-    site
-      .sql()
-      .exec(`insert into ajustes (clave, valor, updated_at) values ('telefono', '910 000 000', '2026-01-01'),
-      ('registro', '${registro}', '2026-01-01')`);
+    saveAjustes(site, { telefono: "910 000 000", registro });
     expect(await page("/aviso-legal")).toContain(registro);
     expect(await page("/contacto")).toContain('href="tel:910000000"');
   });

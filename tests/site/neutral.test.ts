@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { expect, it } from "vitest";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
 
 const CLAIM =
   /Mimbre|Madrid|\bprobado|\b(prob|med|pes|lav|compr)[ai]mos\b|nuestr[ao]s (casas|hijos|medidas)|revisamos|con las fuentes|no acaben en batalla|acompañar sin prisa|dormir seguro|con paciencia|Pesados,|medidas al|aceras de verdad/gi;

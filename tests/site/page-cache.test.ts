@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
+import { saveAjustes } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -78,9 +79,8 @@ describe("a kept page", () => {
   ])("cannot be poisoned by %s", async (_, headers, query) => {
     const path = "/producto/trona-evolutiva-pinarela-crece";
     const clean = await get("/consejos");
-    const sql = site.sql();
     // Out of date, so that the hostile request is the one that has it drawn.
-    sql.exec("update ajustes set valor = valor; update tipos_consejo set orden = orden");
+    site.sql().exec("update ajustes set valor = valor; update tipos_consejo set orden = orden");
     await get(`/consejos${query}`, headers);
     const after = await get("/consejos");
     expect(after.text === clean.text).toBe(true);
@@ -160,11 +160,7 @@ describe("a change", () => {
 
   it("of the owner's data shows in the footer of every page", async () => {
     await get("/");
-    const sql = site.sql();
-    sql.exec(
-      `insert into ajustes (clave, valor, updated_at) values ('email', 'hola@cambio.es', '2026-01-01')
-       on conflict (clave) do update set valor = excluded.valor`,
-    );
+    saveAjustes(site, { email: "hola@cambio.es" });
     for (const path of ["/contacto", "/"]) {
       expect([path, (await get(path)).text.includes("hola@cambio.es")]).toEqual([path, true]);
     }

@@ -1,42 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { without } from "../support/faults";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 const get = async (path: string, headers?: HeadersInit) => {
   const response = await site.fetch(path, { headers });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
-describe("missing things answer 404 with the specified words", () => {
-  it.each([
-    [
-      "/categoria",
-      "Categoría no encontrada",
-      "la categoría que buscas no existe o ha sido eliminada",
-    ],
-    ["/categoria/nada", "Categoría no encontrada", "la categoría que buscas no existe"],
-    ["/categoria/alimentacion?pagina=99", "Esa página no existe", "cabe en una sola página"],
-    ["/consejos?pagina=99", "Esa página no existe", 'href="/consejos?pagina=5"'],
-    ["/consejos?pagina=9007199254740993", "Esa página no existe", 'href="/consejos?pagina=5"'],
-    [
-      "/producto/nada",
-      "Producto no encontrado",
-      "el producto que buscas no existe o ha sido eliminado",
-    ],
-    ["/nada/de/nada", "<title>Página no encontrada", "No hemos encontrado la página"],
-  ])("%s", async (path, title, text) => {
-    const { status, html } = await get(path);
-    expect(status).toBe(404);
-    expect(html).toContain(title);
-    expect(html).toContain(text);
-    expect(html).toContain("noindex");
-  });
+it.each([
+  [
+    "/categoria",
+    "Categoría no encontrada",
+    "la categoría que buscas no existe o ha sido eliminada",
+  ],
+  ["/categoria/nada", "Categoría no encontrada", "la categoría que buscas no existe"],
+  ["/categoria/alimentacion?pagina=99", "Esa página no existe", "cabe en una sola página"],
+  ["/consejos?pagina=99", "Esa página no existe", 'href="/consejos?pagina=5"'],
+  ["/consejos?pagina=9007199254740993", "Esa página no existe", 'href="/consejos?pagina=5"'],
+  [
+    "/producto/nada",
+    "Producto no encontrado",
+    "el producto que buscas no existe o ha sido eliminado",
+  ],
+  ["/nada/de/nada", "<title>Página no encontrada", "No hemos encontrado la página"],
+])("missing things answer 404 with the specified words: %s", async (path, title, text) => {
+  const { status, html } = await get(path);
+  expect(status).toBe(404);
+  expect(html).toContain(title);
+  expect(html).toContain(text);
+  expect(html).toContain("noindex");
 });
 
 it("the page of an unknown address is Spanish but for one line, with a search and four links", async () => {
@@ -113,33 +108,31 @@ describe("a database that cannot be read", () => {
   });
 });
 
-describe("empty content", () => {
-  it("has its words for each block", async () => {
-    const empty = await startSite({ env: { DEMO: "0" } });
-    const home = await (await empty.fetch("/")).text();
-    expect(home).toContain("No hay productos destacados disponibles.");
-    expect(home).toContain("No hay consejos disponibles actualmente.");
-    expect(home).toContain("Paseo y viaje");
-    const categoria = await (await empty.fetch("/categoria/mobiliario")).text();
-    expect(categoria).toContain("Próximamente más productos");
+it("empty content has its words for each block", async () => {
+  const empty = await startSite({ env: { DEMO: "0" } });
+  const home = await (await empty.fetch("/")).text();
+  expect(home).toContain("No hay productos destacados disponibles.");
+  expect(home).toContain("No hay consejos disponibles actualmente.");
+  expect(home).toContain("Paseo y viaje");
+  const categoria = await (await empty.fetch("/categoria/mobiliario")).text();
+  expect(categoria).toContain("Próximamente más productos");
 
-    empty
-      .sql()
-      .exec("delete from slugs_antiguos; delete from categorias where parent_id is not null");
-    const categorias = await (await empty.fetch("/categorias")).text();
-    expect(categorias).toContain("No hay subcategorías disponibles.");
-    empty.sql().exec("update categorias set descripcion = null");
-    expect(await (await empty.fetch("/")).text()).toContain("Productos de Alimentación");
-    expect(await (await empty.fetch("/categoria/alimentacion")).text()).toContain(
-      "Descubre los mejores productos de Alimentación para tu bebé.",
-    );
-    empty.sql().exec("delete from categorias");
-    expect(await (await empty.fetch("/categorias")).text()).toContain(
-      "No hay categorías disponibles.",
-    );
-    expect(await (await empty.fetch("/")).text()).toContain("No hay categorías disponibles.");
-    await empty.stop();
-  });
+  empty
+    .sql()
+    .exec("delete from slugs_antiguos; delete from categorias where parent_id is not null");
+  const categorias = await (await empty.fetch("/categorias")).text();
+  expect(categorias).toContain("No hay subcategorías disponibles.");
+  empty.sql().exec("update categorias set descripcion = null");
+  expect(await (await empty.fetch("/")).text()).toContain("Productos de Alimentación");
+  expect(await (await empty.fetch("/categoria/alimentacion")).text()).toContain(
+    "Descubre los mejores productos de Alimentación para tu bebé.",
+  );
+  empty.sql().exec("delete from categorias");
+  expect(await (await empty.fetch("/categorias")).text()).toContain(
+    "No hay categorías disponibles.",
+  );
+  expect(await (await empty.fetch("/")).text()).toContain("No hay categorías disponibles.");
+  await empty.stop();
 });
 
 describe("addresses", () => {
@@ -156,8 +149,7 @@ describe("addresses", () => {
   });
 
   it("keeps a product's former slug, and tells none of a draft", async () => {
-    const sql = site.sql();
-    sql.exec(`insert into slugs_antiguos (tipo, slug, id, created_at) values
+    site.sql().exec(`insert into slugs_antiguos (tipo, slug, id, created_at) values
       ('producto', 'nombre-viejo', 'B0DEMO0001', '2026-01-01T00:00:00.000Z'),
       ('producto', 'borrador-viejo', 'B0DEMO0068', '2026-01-01T00:00:00.000Z')`);
     expect((await get("/producto/nombre-viejo")).headers.get("location")).toBe(
@@ -167,85 +159,65 @@ describe("addresses", () => {
   });
 });
 
-describe("drafts", () => {
-  it("look like nothing at all", async () => {
-    const draft = await get("/producto/cubo-panales-lumbrel-cierra");
-    const unknown = await get("/producto/cubo-que-no-existe");
-    const normalise = (html: string) => html.replaceAll(/cubo-[a-z-]+/g, "SLUG");
-    expect(draft.status).toBe(404);
-    expect(normalise(draft.html)).toBe(normalise(unknown.html));
-  });
-
-  it("stand in no list", async () => {
-    for (const path of ["/", "/categoria/bano-higiene", "/categorias"]) {
-      expect((await get(path)).html).not.toContain("Lumbrel Cierra");
-    }
-    const shared = await get("/comparativas?p=cubo-panales-lumbrel-cierra");
-    expect(shared.html).toContain("No hay productos para comparar");
-    const cookie = await get("/comparativas", { Cookie: "comparar=B0DEMO0068" });
-    expect(cookie.html).toContain("No hay productos para comparar");
-  });
+it("drafts look like nothing at all", async () => {
+  const draft = await get("/producto/cubo-panales-lumbrel-cierra");
+  const unknown = await get("/producto/cubo-que-no-existe");
+  const normalise = (html: string) => html.replaceAll(/cubo-[a-z-]+/g, "SLUG");
+  expect(draft.status).toBe(404);
+  expect(normalise(draft.html)).toBe(normalise(unknown.html));
 });
 
-describe("a category page", () => {
-  it("shows what is in its subcategories, recommended first, then by rating", async () => {
-    const { html } = await get("/categoria/paseo-viaje");
-    const cards = html.split('class="card"').slice(1);
-    expect(cards).toHaveLength(10);
-    const ratings = cards.map((card) => Number(/>(\d,\d)</.exec(card)?.[1]?.replace(",", ".")));
-    const recommended = cards.map((card) => card.includes(">Recomendado<"));
-    const keys = cards.map((_, index) => (recommended[index] ? 10 : 0) + (ratings[index] ?? 0));
-    expect(keys).toEqual([...keys].sort((a, b) => b - a));
-    expect(html).toContain("10 productos");
-    // Beside the pictures, of which it would cover a part.
-    for (const [frame] of html.matchAll(/<a[^>]* class="frame".*?<\/a>/gs)) {
-      expect(frame).not.toContain("Recomendado");
-    }
-  });
+it("a category page shows what is in its subcategories, recommended first, then by rating", async () => {
+  const { html } = await get("/categoria/paseo-viaje");
+  const cards = html.split('class="card"').slice(1);
+  expect(cards).toHaveLength(10);
+  const ratings = cards.map((card) => Number(/>(\d,\d)</.exec(card)?.[1]?.replace(",", ".")));
+  const recommended = cards.map((card) => card.includes(">Recomendado<"));
+  const keys = cards.map((_, index) => (recommended[index] ? 10 : 0) + (ratings[index] ?? 0));
+  expect(keys).toEqual([...keys].sort((a, b) => b - a));
+  expect(html).toContain("10 productos");
+  // Beside the pictures, of which it would cover a part.
+  for (const [frame] of html.matchAll(/<a[^>]* class="frame".*?<\/a>/gs)) {
+    expect(frame).not.toContain("Recomendado");
+  }
 });
 
-describe("caching", () => {
-  it("lets the plain page be shared and what is somebody's own not", async () => {
-    const plain = await get("/");
-    expect(plain.headers.get("cache-control")).toBe("public, no-cache");
-    expect(plain.headers.get("set-cookie")).toBeNull();
-    expect((await get("/", { Cookie: "comparar=B0DEMO0001" })).headers.get("cache-control")).toBe(
-      "private, no-cache",
-    );
-    const again = await site.fetch("/", {
-      headers: { "If-None-Match": plain.headers.get("etag") ?? "" },
-    });
-    expect(again.status).toBe(304);
+it("caching lets the plain page be shared and what is somebody's own not", async () => {
+  const plain = await get("/");
+  expect(plain.headers.get("cache-control")).toBe("public, no-cache");
+  expect(plain.headers.get("set-cookie")).toBeNull();
+  expect((await get("/", { Cookie: "comparar=B0DEMO0001" })).headers.get("cache-control")).toBe(
+    "private, no-cache",
+  );
+  const again = await site.fetch("/", {
+    headers: { "If-None-Match": plain.headers.get("etag") ?? "" },
   });
+  expect(again.status).toBe(304);
 });
 
-describe("HEAD", () => {
-  it("speaks of the page that GET answers with", async () => {
-    const head = await site.fetch("/sobre-nosotros", { method: "HEAD" });
-    const page = await get("/sobre-nosotros");
-    expect(await head.text()).toBe("");
-    for (const name of ["etag", "cache-control", "content-type"]) {
-      expect(head.headers.get(name)).toBe(page.headers.get(name));
-    }
-  });
+it("HEAD speaks of the page that GET answers with", async () => {
+  const head = await site.fetch("/sobre-nosotros", { method: "HEAD" });
+  const page = await get("/sobre-nosotros");
+  expect(await head.text()).toBe("");
+  for (const name of ["etag", "cache-control", "content-type"]) {
+    expect(head.headers.get(name)).toBe(page.headers.get(name));
+  }
 });
 
-describe("settings of the owner", () => {
-  it("let old prices give way, a shared cache keep pages, and links carry the tag", async () => {
-    const env = { PRICE_MAX_AGE_H: "1", CDN_SECONDS: "60", AMAZON_TAG: "mimbre-21" };
-    const other = await startSite({ env });
-    const seen = other.sql().prepare("update productos set precio_comprobado_at = ?");
-    seen.run(new Date(Date.now() - 2 * 3_600_000).toISOString());
-    const response = await other.fetch("/producto/carrito-tilavia-ronda-3-en-1");
-    const html = await response.text();
-    expect(response.headers.get("cache-control")).toBe(
-      "public, max-age=0, must-revalidate, s-maxage=60",
-    );
-    expect(html).toContain("Ver precio en Amazon");
-    expect(html).not.toContain("749,00 €");
-    expect(html).toContain("tag=mimbre-21");
-    await other.stop();
-  });
+it("settings of the owner let old prices give way, a shared cache keep pages, and links carry the tag", async () => {
+  const env = { PRICE_MAX_AGE_H: "1", CDN_SECONDS: "60", AMAZON_TAG: "mimbre-21" };
+  const other = await startSite({ env });
+  const seen = other.sql().prepare("update productos set precio_comprobado_at = ?");
+  seen.run(new Date(Date.now() - 2 * 3_600_000).toISOString());
+  const response = await other.fetch("/producto/carrito-tilavia-ronda-3-en-1");
+  const html = await response.text();
+  expect(response.headers.get("cache-control")).toBe(
+    "public, max-age=0, must-revalidate, s-maxage=60",
+  );
+  expect(html).toContain("Ver precio en Amazon");
+  expect(html).not.toContain("749,00 €");
+  expect(html).toContain("tag=mimbre-21");
+  await other.stop();
 });
 
 it.each([
@@ -256,18 +228,14 @@ it.each([
   expect(html).toContain(`supresión y otros ${where}. Más información`);
 });
 
-describe("light mode", () => {
-  it("comes with Save-Data or by choice, and goes again", async () => {
-    const full = await get("/");
-    const saving = await get("/", { "Save-Data": "on" });
-    expect(full.html).toMatch(/-960\.avif/);
-    expect(saving.html).not.toMatch(/-960\.(avif|webp)|<script type="module"/);
-    const chosen = await site.post("/preferencias", { intent: "ligero", volver: "/categorias" });
-    expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/categorias"]);
-    const cookie = chosen.headers.get("set-cookie")?.split(";")[0] ?? "";
-    expect((await get("/categorias", { Cookie: cookie })).html).toContain(
-      "Volver al modo completo",
-    );
-    expect((await get("/", { Cookie: "ligero=0", "Save-Data": "on" })).html).toMatch(/-960\.avif/);
-  });
+it("light mode comes with Save-Data or by choice, and goes again", async () => {
+  const full = await get("/");
+  const saving = await get("/", { "Save-Data": "on" });
+  expect(full.html).toMatch(/-960\.avif/);
+  expect(saving.html).not.toMatch(/-960\.(avif|webp)|<script type="module"/);
+  const chosen = await site.post("/preferencias", { intent: "ligero", volver: "/categorias" });
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/categorias"]);
+  const cookie = chosen.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect((await get("/categorias", { Cookie: cookie })).html).toContain("Volver al modo completo");
+  expect((await get("/", { Cookie: "ligero=0", "Save-Data": "on" })).html).toMatch(/-960\.avif/);
 });

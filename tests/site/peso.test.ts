@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { CampoAjuste } from "~nouns/ajustes/secciones/campo";
 import { type AjusteKey, CAMPOS } from "~nouns/ajustes/secciones/secciones";
 import { demoConsejos } from "../support/demo";
 import { openKept, toRequest } from "../support/keep-alive.js";
-import { type Site, startSite } from "../support/site";
+import { addRows, saveAjustes } from "../support/rows";
+import { startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** The first flight of ten packets holds 14,600 bytes. */
 const LIMITS = {
@@ -16,11 +18,7 @@ const LIMITS = {
 };
 const HEAD_LIMIT_BYTES = 1_800;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { AMAZON_TAG: "mimbre-21" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { AMAZON_TAG: "mimbre-21" } });
 
 it.each(Object.entries(LIMITS))(
   "%s and its style leave in %i bytes, and in fewer when they are kept",
@@ -124,23 +122,11 @@ it("the home page leaves in 14,000 bytes with every block and every text at its 
   for (const [key, text] of Object.entries(texts)) {
     const { max }: CampoAjuste = CAMPOS[key as AjusteKey];
     expect(text.length, key).toBeLessThanOrEqual(max);
-    site
-      .sql()
-      .prepare(
-        `insert into ajustes (clave, valor, updated_at) values (?, ?, '2026')
-        on conflict (clave) do update set valor = excluded.valor`,
-      )
-      .run(key, text);
   }
+  saveAjustes(site, texts);
   const places = [...Array<"pie">(8).fill("pie"), ...Array<"menu">(2).fill("menu")];
   for (const [n, lugar] of places.entries()) {
-    site
-      .sql()
-      .prepare(
-        `insert into paginas (id, slug, titulo, lugar, created_at, updated_at)
-        values (?, ?, ?, ?, '2026', '2026')`,
-      )
-      .run(`p${n}`, `pagina-${n}`, takeProse(70), lugar);
+    addRows(site, "paginas", { slug: `pagina-${n}`, titulo: takeProse(70), lugar });
   }
   const ask = () => site.fetch("/", { headers: { "Accept-Encoding": "br" } });
   await expect.poll(async () => (await ask()).text()).toContain("red-5-verificacion");

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { admitAdmin } from "../support/admin";
-import { type Browser, flashText } from "../support/browser";
-import { type Fields, type Site, startSite } from "../support/site";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { flashText } from "../support/browser";
+import { addRows } from "../support/rows";
+import type { Fields, Site } from "../support/site";
+import { useAdmin, useSite } from "../support/use-site";
 
 const LIST = "/admin/productos?filtro=precio-antiguo";
 const LONG_AGO = "2020-01-31T10:00:00.000Z";
 const DONE = "Precio comprobado La ficha lleva la fecha de hoy.";
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+const ana = useAdmin(site);
 let sql: ReturnType<Site["sql"]>;
 /** How much stood in the history before, which only grows. */
 let begun: number;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+beforeAll(() => {
   sql = site.sql();
-  ana = admitAdmin(site);
 });
-afterAll(() => site.stop());
 beforeEach(() => {
   sql.exec("delete from productos");
   begun = sql.prepare("select count(*) from audit_log").pluck().get() as number;
@@ -25,11 +23,10 @@ beforeEach(() => {
 });
 
 const add = (n: number, price: string | null) =>
-  sql
-    .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
-      price, precio_comprobado_at, estado, created_at, updated_at) values
-      (?, ?, ?, ?, 'mobiliario', 'https://ejemplo.es/x.jpg', 4, ?, ?, 'published', '2026', '2026')`)
-    .run(`P${n}`, `Cuna ${n}`, `cuna ${n}`, `cuna-${n}`, price, price && LONG_AGO);
+  addRows(sql, "productos", {
+    ...{ id: `P${n}`, title: `Cuna ${n}`, imageurl: "https://ejemplo.es/x.jpg" },
+    ...{ price, precio_comprobado_at: price && LONG_AGO },
+  });
 const row = (id: string) =>
   sql.prepare("select * from productos where id = ?").get(id) as Record<string, unknown>;
 const isChecked = (id: string) => String(row(id).precio_comprobado_at) > "2026";
@@ -67,7 +64,7 @@ describe("a price that is still right", () => {
 
   it("gives its product no new version, as its text is the same", async () => {
     await ana.post("/admin/productos?index", { id: "P1", intent: "precio-comprobado" });
-    expect(row("P1")).toMatchObject({ version: 1, updated_at: "2026" });
+    expect(row("P1")).toMatchObject({ version: 1, updated_at: "2026-01-02T10:00:00.000Z" });
   });
 
   it("is marked for many products at once, after asking; those without a price stay", async () => {

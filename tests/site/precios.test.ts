@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { saveAjustes } from "../support/rows";
 import { PUBLIC_SCREENS } from "../support/screens.js";
-import { type Site, startSite } from "../support/site";
+import type { Site } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const OLD = "trona-viaje-nubaro-bolsa";
 const WITHDRAWN = "asiento-elevador-nubaro-mesa";
@@ -8,9 +10,8 @@ const HINT = "Ver precio en Amazon";
 /** Of both buttons, with and without a price. */
 const WORDS = /Ver (?:precio )?en Amazon/g;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
+const site = useSite();
+beforeAll(() => {
   const sql = site.sql();
   sql.prepare("update productos set price = null where slug = ?").run(OLD);
   sql
@@ -19,9 +20,7 @@ beforeAll(async () => {
         where slug = ?`,
     )
     .run(WITHDRAWN);
-  sql.close();
 });
-afterAll(() => site.stop());
 
 const get = async (path: string) => (await site.fetch(path)).text();
 
@@ -115,19 +114,13 @@ describe.each([
 
   beforeAll(async () => {
     const sql = site.sql();
-    sql.exec("delete from ajustes where clave in ('precio_modo', 'tag')");
-    const set = sql.prepare(
-      "insert into ajustes (clave, valor, updated_at) values (?, ?, '2026-01-01T00:00:00.000Z')",
-    );
-    set.run("precio_modo", modo);
-    set.run("tag", tag);
+    saveAjustes(site, { precio_modo: modo, tag });
     sql
       .prepare(
         "update productos set tienda = 'La Nube', tienda_url = ?, id = 'p-nube' where slug = ?",
       )
       .run("https://nube.example/1", SHOP);
     written = writtenOn(sql);
-    sql.close();
     for (const path of [...PUBLIC_SCREENS, ...MORE]) {
       pages.set(path, (await get(path)).replaceAll("<!-- -->", ""));
     }
@@ -149,10 +142,11 @@ describe.each([
   it("a price has its day beside it, and the price of another shop its name", () => {
     for (const html of pages.values()) {
       for (const price of pricesIn(html).filter((text) => FIGURE.test(text))) {
-        if (price.includes("<small>visto"))
-          expect(price).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">[^<]+<\/time>/i);
-        else expect(html).toMatch(/Precio visto el <time dateTime="/i);
-        if (modo) expect(price).toContain("en La Nube");
+        const dated = price.includes("<small>visto")
+          ? /<time dateTime="\d{4}-\d\d-\d\d">[^<]+<\/time>/i.test(price)
+          : /Precio visto el <time dateTime="/i.test(html);
+        expect(dated, price).toBe(true);
+        expect(modo ? price : "en La Nube").toContain("en La Nube");
       }
     }
   });

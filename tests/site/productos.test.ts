@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
-import { Browser, flashText, register } from "../support/browser";
+import { type Browser, flashText } from "../support/browser";
 import { whileLocked } from "../support/faults";
-import { type Fields, type Site, startSite } from "../support/site";
+import { addRows, saveAjustes } from "../support/rows";
+import type { Site } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
+import { useSite } from "../support/use-site";
 
 /** Sections 2, 5 and 8 of the specification promise these about products; each is made to appear below. */
 const ledger = new TextLedger([
@@ -39,16 +41,14 @@ const ledger = new TextLedger([
   "No tienes permisos de administrador",
 ]);
 
-let site: Site;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
 let ana: Browser;
 let sql: ReturnType<Site["sql"]>;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+beforeAll(() => {
   sql = site.sql();
   ana = admitAdmin(site);
   ledger.follow(ana);
 });
-afterAll(() => site.stop());
 beforeEach(() => {
   sql.exec("delete from productos; delete from versiones");
 });
@@ -81,12 +81,10 @@ async function create(more: Record<string, string> = {}) {
   const idem = fieldOf(await ana.text("/admin/productos/nuevo"), "idem");
   return ana.post("/admin/productos/nuevo", { ...FORM, idem, ...more });
 }
-const add = (n: number, estado = "published", featured = 0) =>
-  sql
-    .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
-      estado, destacado_home, created_at, updated_at)
-      values (?, ?, ?, ?, 'mobiliario', 'https://ejemplo.es/x.jpg', 4, ?, ?, '2026', '2026')`)
-    .run(`P${n}`, `Producto ${n}`, `producto ${n}`, `producto-${n}`, estado, featured);
+const add = (n: number, estado: "published" | "draft" = "published", destacado_home: 0 | 1 = 0) => {
+  const named = { id: `P${n}`, title: `Producto ${n}`, imageurl: "https://ejemplo.es/x.jpg" };
+  addRows(sql, "productos", { ...named, estado, destacado_home });
+};
 const toggle = async (id: string, intent = "destacar") => {
   const answer = await ana.post("/admin/productos?index", {
     id,
@@ -142,18 +140,6 @@ describe("the featured switch", () => {
     } finally {
       sql.exec("alter table productos rename column en_portada to destacado_home");
     }
-  });
-
-  it("ends at exactly six with twenty at once", async () => {
-    for (let n = 1; n <= 20; n++) add(n);
-    const fields = (n: number): Fields => ({ id: `P${n}`, intent: "destacar" });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        site.post("/admin/productos?index", fields(n + 1), ana.headers),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
-    expect(sql.prepare("select sum(destacado_home) from productos").pluck().get()).toBe(6);
   });
 });
 
@@ -239,9 +225,7 @@ describe("the form", () => {
   });
 
   it("takes a price band where the owner shows bands, and keeps it where not", async () => {
-    const bands = (modo: string) =>
-      sql.exec(`insert into ajustes (clave, valor, updated_at) values ('precio_modo', '${modo}', '2026') on conflict (clave)
-        do update set valor = excluded.valor`);
+    const bands = (precio_modo: string) => saveAjustes(site, { precio_modo });
     add(1);
     const edit = (version: string, more: object) =>
       ana.post("/admin/productos/P1", { ...FORM, ...more, id: "P1", version });
@@ -276,17 +260,6 @@ describe("the form", () => {
     ]);
     const id = await create({ id: "b0cuna0001", slug: "otra" });
     expect(textOf(await id.text())).toContain("Ya hay un producto con este identificador");
-  });
-
-  it("sent twenty times at once makes one product", async () => {
-    const idem = fieldOf(await ana.text("/admin/productos/nuevo"), "idem");
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        site.post("/admin/productos/nuevo", { ...FORM, idem }, ana.headers),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
-    expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(1);
   });
 
   it("waits for a locked database, then says so with everything typed", async () => {
@@ -334,20 +307,6 @@ describe("the form", () => {
     expect(answer.status).toBe(409);
     expect(html).toContain("No me pierdas");
     expect((await ana.get("/admin/productos/P1")).status).toBe(404);
-  });
-
-  it("of two edits at once lets one win", async () => {
-    add(1);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        site.post(
-          "/admin/productos/P1",
-          { ...FORM, id: "P1", slug: "uno", title: `Texto ${n}`, version: "1" },
-          ana.headers,
-        ),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(19).fill(409)]);
   });
 });
 
@@ -520,36 +479,6 @@ describe("the list", () => {
     expect(answer.headers.get("Location")).toBe("/auth");
     expect(await flashOf(eva, "/auth")).toBe("No tienes permisos de administrador");
     expect(row("P1").title).toBe("Producto 1");
-  });
-});
-
-describe("a session that ran out while somebody was writing", () => {
-  it("gives the text back after signing in, in its form", async () => {
-    add(1);
-    const eva = new Browser(site, "10.9.0.1");
-    await register(site, eva, "eva.larga@ejemplo.es");
-    sql.exec(`update profiles set is_admin = 1, admin_type = 'contributor'
-      where email = 'eva.larga@ejemplo.es'`);
-    await eva.signIn("eva.larga@ejemplo.es");
-    sql.exec("update sessions set last_seen_at = '2026-01-01T00:00:00.000Z'");
-    const fields = {
-      ...FORM,
-      id: "P1",
-      slug: "uno",
-      version: "1",
-      descripcion: "Horas\r\nde trabajo",
-    };
-    const cut = await eva.post("/admin/productos/P1", fields);
-    const wanted = cut.headers.get("Location") ?? "";
-    expect(wanted).toMatch(/^\/auth\?volver=/);
-    const signedIn = await eva.signIn("eva.larga@ejemplo.es", undefined, wanted);
-    const resume = signedIn.headers.get("Location") ?? "";
-    expect(resume).toMatch(/^\/admin\/productos\/P1\?borrador=/);
-    expect(textOf(await eva.text(resume))).toContain("Horas de trabajo");
-    ana = admitAdmin(site);
-    expect(textOf(await ana.text(resume))).not.toContain("Horas de trabajo");
-    expect((await eva.post("/admin/productos/P1", fields)).status).toBe(303);
-    expect(row("P1").descripcion).toBe("Horas\nde trabajo");
   });
 });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { Browser, register } from "../support/browser";
 import { ADMIN_SCREENS, PUBLIC_SCREENS } from "../support/screens";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** A fault is told to the log; who sees the page learns only by which number to find it there. */
 
@@ -11,12 +11,10 @@ const INSIDE = /\n\s+at |node_modules|\/build\/server|\/app\/|SQLITE|SqliteError
 /** Without these nearly every loader fails, and the guard in front of them does not. */
 const BROKEN = ["productos", "consejos", "categorias", "media", "mensajes", "audit_log"];
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
+const ana = new Browser(site, "10.9.0.1");
 let addresses: string[];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
-  ana = new Browser(site, "10.9.0.1");
   await register(site, ana, EMAIL);
   await ana.signIn(EMAIL);
   const ids = await fillAdmin(site, ana);
@@ -26,7 +24,6 @@ beforeAll(async () => {
   const sql = site.sql();
   for (const table of BROKEN) sql.exec(`alter table ${table} rename to ${table}_apartada`);
 });
-afterAll(() => site.stop());
 
 it("no page and no data of a page tells what is inside, whatever fails", async () => {
   const failed: string[] = [];

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
-import { type Fields, type Site, startSite } from "../support/site";
+import { addRows } from "../support/rows";
+import type { Fields } from "../support/site";
+import { useSite } from "../support/use-site";
 
 /** Forms that were sent with a session that had run out. */
 
 const EMAIL = "ana@ejemplo.es";
 const TYPED = { intent: "guardar", nombre: "Horas de trabajo", slug: "", idem: "x" };
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
+const ana = new Browser(site, "10.6.0.1");
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
-  ana = new Browser(site, "10.6.0.1");
   await register(site, ana, EMAIL);
-  const at = "'2026-01-01T00:00:00.000Z'";
-  site.sql().exec(`
-    insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
-      values ('c1', 'Sueño', 'sueno', 'sueno', ${at}, ${at});
-    insert into productos (id, title, titulo_folded, slug, category, rating, created_at, updated_at)
-      values ('P1', 'Cuna', 'cuna', 'cuna', 'sueno', 4, ${at}, ${at});
-    insert into media (sha, width, height, anchos, origen, created_at)
-      values ('0123456789abcdef', 10, 10, '[]', 'upload', ${at});`);
+  addRows(site, "categorias", { id: "c1", nombre: "Sueño" });
+  addRows(site, "productos", { id: "P1", category: "sueno", estado: "draft" });
+  addRows(site, "media", { sha: "0123456789abcdef" });
 });
-afterAll(() => site.stop());
 
 /** @returns the page that the sign-in after it leads to */
 async function cutOff(target: string, fields: Fields): Promise<string> {

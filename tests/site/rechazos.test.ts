@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { addRows } from "../support/rows";
+import { startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { DEMO: "0" } });
+const ana = new Browser(site, "203.0.113.7");
 let eva: Browser;
 beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0" } });
-  ana = new Browser(site, "203.0.113.7");
   eva = new Browser(site, "203.0.113.8");
   await register(site, ana, "ana@ejemplo.es");
   await register(site, eva, "eva@ejemplo.es");
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await ana.signIn("ana@ejemplo.es");
   await eva.signIn("eva@ejemplo.es");
 });
-afterAll(() => site.stop());
 
 const refusals = () =>
   site.log.flatMap((line) => (line.includes('"msg":"refused') ? [JSON.parse(line)] : []));
@@ -42,8 +41,7 @@ it("a proxy that nobody reads is told of once in the log, and to main admins in 
 });
 
 it("readers' messages are no business of other admins: no page, no link and no count", async () => {
-  site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at)
-    values ('m1', 'Luz', 'luz@ejemplo.es', 'Cunas', '¿Cuál?', '2026-01-01T00:00:00.000Z')`);
+  addRows(site, "mensajes", { id: "m1" });
   expect(await ana.text("/admin")).toMatch(/1(<[^>]+>|\s)* ?mensaje sin leer/);
   expect(await ana.text("/admin")).toContain('href="/admin/mensajes"');
   expect(await eva.text("/admin")).not.toMatch(/mensajes? sin leer|\/admin\/mensajes/);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, expect, it } from "vitest";
+import { addRows } from "../support/rows";
+import { useSite } from "../support/use-site";
 
 /** The log is read whole, after requests of many kinds have failed. */
 
@@ -8,20 +9,16 @@ const TOKEN = "Zm9vYmFyYmF6cXV4cXV1eGNvcmdlZ3Jh";
 const SECRET = "c2VjcmV0by1xdWUtYWJyZS11bmEtY3Vl";
 const MAIL = "ana.ruiz@ejemplo.es";
 const FROM = { Referer: `https://correo.test/borrador/${TOKEN}?clave=${SECRET}&de=${MAIL}` };
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", METRICS: "1" } });
+const site = useSite({ env: { DEMO: "0", METRICS: "1" } });
+beforeAll(() => {
   const at = "2026-01-01T00:00:00.000Z";
   // No page can be drawn with such a day.
+  addRows(site, "productos", { id: "P1", estado: "draft", revisado_at: "nunca", revisor: "Eva" });
   site.sql().exec(`
-    insert into productos (id, title, titulo_folded, slug, category, rating, estado, revisado_at,
-        revisor, created_at, updated_at)
-      values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', 4, 'draft', 'nunca', 'Eva', '${at}', '${at}');
     insert into enlaces_borrador (tipo, id, token_hash, created_at, expires_at)
       values ('producto', 'P1', '${createHash("sha256").update(TOKEN).digest("hex")}', '${at}',
         '2999-01-01T00:00:00.000Z');`);
 });
-afterAll(() => site.stop());
 
 const get = async (path: string) => (await site.fetch(path, { headers: FROM })).status;
 const post = async (path: string, fields: Record<string, string>) =>

@@ -1,19 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { saveAjustes } from "../support/rows";
 import { startSite } from "../support/site";
 
-describe("the page of last resort", () => {
-  it("says whose it is, in the owner's words and nothing else", async () => {
-    const named = await startSite({ env: { DEMO: "0" } });
-    const sql = named.sql();
-    sql
-      .prepare(
-        "insert into ajustes (clave, valor, updated_at) values ('nombre', 'Pan & <b>Miga', ?)",
-      )
-      .run("2026-11-01");
-    sql.close();
-    await named.fetch("/");
-    const html = await (await named.fetch("/%ff")).text();
-    expect(html.match(/Pan &amp; &lt;b&gt;Miga/g)).toHaveLength(2);
-    await named.stop();
-  });
+it("the page of last resort says whose it is, in the owner's words and nothing else", async () => {
+  const named = await startSite({ env: { DEMO: "0" } });
+  saveAjustes(named, { nombre: "Pan & <b>Miga" });
+  await named.fetch("/");
+  const html = await (await named.fetch("/%ff")).text();
+  expect(html.match(/Pan &amp; &lt;b&gt;Miga/g)).toHaveLength(2);
+  await named.stop();
 });

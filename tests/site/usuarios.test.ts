@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { admitAdmin } from "../support/admin";
-import type { Browser } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, expect, it } from "vitest";
+import { addRows } from "../support/rows";
+import { useAdmin, useSite } from "../support/use-site";
 
 const PEOPLE = 60;
 const LAST = `u${PEOPLE}`;
-let site: Site;
-let ana: Browser;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0" } });
-  ana = admitAdmin(site);
+const site = useSite({ env: { DEMO: "0" } });
+const ana = useAdmin(site);
+beforeAll(() => {
   const sql = site.sql();
-  const insert = sql.prepare(
-    `insert into profiles (id, email, created_at, updated_at) values (?, ? || '@ejemplo.es', ?, ?)`,
-  );
   const at = new Date().toISOString();
   for (let n = 1; n <= PEOPLE; n += 1) {
-    const name = `u${String(n).padStart(2, "0")}`;
-    insert.run(name, name, at, at);
+    const id = `u${String(n).padStart(2, "0")}`;
+    addRows(sql, "profiles", { id, created_at: at, updated_at: at });
   }
   sql.exec(`insert into credenciales (user_id, password_hash, verified_at, updated_at)
     select id, 'x', created_at, created_at from profiles`);
 });
-afterAll(() => site.stop());
 
 const change = (intent: string) => ana.post("/admin/usuarios", { intent, id: LAST });
 

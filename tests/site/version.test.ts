@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { runSite } from "../support/command-line";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const build = readFileSync("build/stamp", "utf8").slice(0, 8);
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { DEMO: "0" } });
 
 const port = () => new URL(site.origin).port;
 

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, PASSWORD, register, secretOn } from "../support/browser";
 import { decoded } from "../support/decoded";
-import { type Site, startSite } from "../support/site";
+import { saveAjustes } from "../support/rows";
+import { useSite } from "../support/use-site";
 
 const LIST = "/admin/productos?q=trona";
 const EMAIL = "ana@ejemplo.es";
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+const ana = new Browser(site, "127.0.0.1");
 
 beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-  ana = new Browser(site, "127.0.0.1");
   await register(site, ana, EMAIL);
   await ana.signIn(EMAIL);
 });
-afterAll(() => site.stop());
 
 const locationOf = (answer: Response) => answer.headers.get("Location") ?? "";
 
@@ -38,11 +36,7 @@ it("the forms of both steps of signing in lead to the page that was asked for", 
 
 it("the forms of a set-up that is asked of everybody lead there too", async () => {
   const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
-  site
-    .sql()
-    .exec(
-      "insert into ajustes (clave, valor, updated_at) values ('mfa_obligatoria', '1', '2026-11-24T10:00:00.000Z')",
-    );
+  saveAjustes(site, { mfa_obligatoria: "1" });
   const setUp = locationOf(await eva.get(LIST));
   expect(await eva.text(setUp)).toContain("exige la verificación en dos pasos a todas");
   const verify = await press(eva, setUp, "iniciar");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Browser, mailTo, PASSWORD, tokenIn } from "./browser";
+import { addRows } from "./rows";
 import type { Site } from "./site";
 
 const IMPORT = "/admin/productos/importar";
@@ -39,22 +40,18 @@ async function changeProducts(admin: Browser): Promise<void> {
 
 function insertReaders(site: Site): void {
   const sql = site.sql();
-  const insert = sql.prepare(
-    `insert into mensajes (id, name, email, subject, message, created_at, read_at)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-  );
   const at = "2026-01-02T10:00:00.000Z";
-  const text =
+  const message =
     "Hola:\n\n¿La trona se pliega del todo? https://ejemplo.es/una/direccion/muy/larga/que-no-se-parte\n\nGracias.";
-  insert.run("m1", "Ana Ruiz", LONG_EMAIL, "Sillas de coche a contramarcha", text, at, null);
-  insert.run("m2", "Luis", "luis@ejemplo.es", "Gracias", "Todo perfecto.", at, at);
+  const subject = "Sillas de coche a contramarcha";
+  addRows(sql, "mensajes", { id: "m1", name: "Ana Ruiz", email: LONG_EMAIL, subject, message });
+  addRows(sql, "mensajes", { id: "m2", name: "Luis", subject: "Gracias", read_at: at });
+  addRows(sql, "paginas", { id: "pagina-1", titulo: "Quién paga esto", contenido: "Nosotros." });
   sql.exec(`
     insert into clics (dia, producto_id, pagina, clics)
       select date('now'), id, 'producto', 12 from productos where id in ('${PRODUCTO}', '${OTHER}');
     insert or ignore into productos_relacionados (producto_id, producto_relacionado_id)
       values ('${PRODUCTO}', '${OTHER}');
-    insert into paginas (id, slug, titulo, contenido, created_at, updated_at)
-      values ('pagina-1', 'quien-paga-esto', 'Quién paga esto', 'Nosotros.', '${at}', '${at}');
     insert into borradores (id, user_id, volver, campo, datos, created_at)
       select 'b1', id, '/admin/consejos/nuevo', 'imagen', '[]', '${at}' from profiles
       where admin_type = 'main_admin';`);

@@ -14,6 +14,5 @@ export function fingerprintOf(site: Site, except: readonly string[]): string {
       hash.update(JSON.stringify(row));
     }
   }
-  sql.close();
   return hash.digest("hex");
 }

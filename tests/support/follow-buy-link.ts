@@ -1,19 +1,10 @@
 import { type BrowserContext, expect } from "@playwright/test";
 import { enterAsAdmin } from "./own-site";
+import { addRows } from "./rows";
 import type { Site } from "./site";
-
-const AT = "2026-01-02T10:00:00.000Z";
 
 const counted = (site: Site) =>
   site.sql().prepare("select producto_id, pagina, clics from clics").all();
-
-function insertProducto(site: Site): void {
-  site.sql().exec(`
-    insert into productos (id, title, titulo_folded, slug, category, rating, price, estado,
-      created_at, updated_at, published_at)
-    values ('B0CUNA0001', 'Cuna Nido', 'cuna nido', 'cuna-nido', 'mobiliario', 4.5, '99 €', 'published',
-      '${AT}', '${AT}', '${AT}');`);
-}
 
 /** Clicks of a browser that says it has no head are no one's. */
 export const WITH_HEAD =
@@ -21,7 +12,8 @@ export const WITH_HEAD =
 
 /** Follows a buy link, and looks at what the site and its owner know of it. */
 export async function followOnce(context: BrowserContext, site: Site): Promise<void> {
-  insertProducto(site);
+  const sold = { price: "99 €", published_at: "2026-01-02T10:00:00.000Z" };
+  addRows(site, "productos", { id: "B0CUNA0001", title: "Cuna Nido", ...sold });
   await context.route("https://www.amazon.es/**", (route) => route.fulfill({ body: "Tienda" }));
   const page = await context.newPage();
   await page.goto(`${site.origin}/producto/cuna-nido`);

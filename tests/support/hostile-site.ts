@@ -1,3 +1,4 @@
+import { addRows, saveAjustes } from "./rows";
 import { type Site, startSite } from "./site";
 
 /** How many hostile texts one product or article carries. */
@@ -35,37 +36,16 @@ function addProducto(site: Site, group: string[], n: number): HostilePage {
   const title = group.join(" · ");
   const list = JSON.stringify(group);
   const sql = site.sql();
-  sql
-    .prepare(
-      `insert into productos (id, title, titulo_folded, slug, category, imageurl, imagenes, price,
-        precio_comprobado_at, rating, descripcion, contenido_principal, isrecommended, keyfeatures,
-        pros, cons, colores, estado, destacado_home, revisor, revisado_at, created_at, updated_at,
-        published_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 4, ?, ?, 1, ?, ?, ?, ?, 'published', ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      `B0XSS${String(n).padStart(5, "0")}`,
-      title,
-      title.toLowerCase(),
-      `p-${n}`,
-      n % 4 === 0 ? hideCategoria(sql, `oculta-${n}`, second) : "sillas-coche",
-      [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
-      JSON.stringify([third, `https://img.test/${third}`]),
-      second,
-      AT,
-      group.join("\n"),
-      group.join("\n\n"),
-      list,
-      list,
-      list,
-      list,
-      n < 6 ? 1 : 0,
-      third,
-      AT,
-      AT,
-      AT,
-      AT,
-    );
-  sql.close();
+  addRows(sql, "productos", {
+    ...{ id: `B0XSS${String(n).padStart(5, "0")}`, title, slug: `p-${n}` },
+    category: n % 4 === 0 ? hideCategoria(sql, `oculta-${n}`, second) : "sillas-coche",
+    imageurl: [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
+    imagenes: JSON.stringify([third, `https://img.test/${third}`]),
+    ...{ price: second, precio_comprobado_at: AT, isrecommended: 1 },
+    ...{ descripcion: group.join("\n"), contenido_principal: group.join("\n\n") },
+    ...{ keyfeatures: list, pros: list, cons: list, colores: list },
+    ...{ destacado_home: n < 6 ? 1 : 0, revisor: third, revisado_at: AT, published_at: AT },
+  });
   return { path: `/producto/p-${n}`, title, texts: group };
 }
 
@@ -75,62 +55,32 @@ function addConsejo(site: Site, group: string[], n: number): HostilePage {
   const marks = ["## ", "### ", "#### ", "- ", ""];
   const contenido = group.flatMap((text) => marks.map((mark) => `${mark}x ${text}`)).join("\n");
   const sql = site.sql();
-  sql
-    .prepare(
-      `insert into consejos (id, slug, titulo, titulo_folded, extracto, imagen, categoria, fecha,
-        contenido, estado, created_at, updated_at, published_at, autor_id, revisor_id, revisado_at,
-        fuentes, correcciones)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'published', ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      `c-${n}`,
-      `c-${n}`,
-      title,
-      title.toLowerCase(),
-      group.join("\n"),
-      [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
-      n % 4 === 0 ? hideTipo(sql, `oculto-${n}`, third) : "sueno",
-      AT,
-      contenido,
-      AT,
-      AT,
-      AT,
-      ...[`a-${n}`, `a-${n}`, AT],
-      group.flatMap((text) => [`${text} | https://img.test/${text}`, `x | ${text}`]).join("\n"),
-      group.map((text) => `2026-11-01 | ${text}`).join("\n"),
-    );
-  sql
-    .prepare(
-      `insert into autores (id, slug, nombre, imagen, bio, credencial, created_at, updated_at)
-        values (@id, @id, @nombre, @imagen, @bio, @credencial, @at, @at)`,
-    )
-    .run({
-      ...{ id: `a-${n}`, nombre: second.slice(0, 120) || "x", imagen: first, at: AT },
-      ...{ bio: group.join("\n"), credencial: third },
-    });
+  const sources = group.flatMap((text) => [`${text} | https://img.test/${text}`, `x | ${text}`]);
+  addRows(sql, "consejos", {
+    ...{ slug: `c-${n}`, titulo: title, extracto: group.join("\n"), contenido, fecha: AT },
+    imagen: [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
+    categoria: n % 4 === 0 ? hideTipo(sql, `oculto-${n}`, third) : "sueno",
+    ...{ published_at: AT, autor_id: `a-${n}`, revisor_id: `a-${n}`, revisado_at: AT },
+    ...{ fuentes: sources.join("\n") },
+    correcciones: group.map((text) => `2026-11-01 | ${text}`).join("\n"),
+  });
+  addRows(sql, "autores", {
+    ...{ slug: `a-${n}`, nombre: second.slice(0, 120) || "x", imagen: first },
+    ...{ bio: group.join("\n"), credencial: third },
+  });
   const relate = sql.prepare("insert into consejos_productos_relacionados values (?, ?, 0)");
   relate.run(`c-${n}`, `B0XSS${String(n).padStart(5, "0")}`);
-  sql.close();
   return { path: `/consejos/c-${n}`, title, texts: group };
 }
 
 /** A category as a file makes it whose name nobody knows; its name shows as text. */
 function hideCategoria(sql: Sql, slug: string, nombre: string): string {
-  sql
-    .prepare(
-      `insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at, oculta)
-        values (@slug, @nombre, @nombre, @slug, @at, @at, 1)`,
-    )
-    .run({ slug, nombre, at: AT });
+  addRows(sql, "categorias", { slug, nombre, oculta: 1 });
   return slug;
 }
 
 function hideTipo(sql: Sql, slug: string, nombre: string): string {
-  sql
-    .prepare(
-      "insert into tipos_consejo (id, nombre, slug, oculta) values (@slug, @nombre, @slug, 1)",
-    )
-    .run({ slug, nombre });
+  addRows(sql, "tipos_consejo", { slug, nombre, oculta: 1 });
   return slug;
 }
 
@@ -156,24 +106,16 @@ function spoilCategorias(site: Site, texts: readonly string[]): HostilePage[] {
     );
     return { path: `/categoria/${slug}`, title, texts: [text] };
   });
-  sql.close();
   return pages;
 }
 
 function spoilSettings(site: Site, texts: readonly string[]): void {
   const sql = site.sql();
-  sql
-    .prepare(
-      `insert into media (sha, width, height, anchos, alt, origen, created_at)
-       values (?, 1200, 900, '[320]', ?, 'upload', ?)`,
-    )
-    .run(SHA, texts.slice(0, 10).join(" "), AT);
-  const set = sql.prepare(
-    "insert or replace into ajustes (clave, valor, updated_at) values (?, ?, ?)",
-  );
+  const drawn = { width: 1200, height: 900, anchos: "[320]" };
+  addRows(sql, "media", { sha: SHA, alt: texts.slice(0, 10).join(" "), ...drawn });
   const lines = texts.map((text) => text.replaceAll("\n", " "));
   for (const key of ["lema", "pie", "ciudad", "lugar", "portada_titulo", "portada_texto"]) {
-    set.run(key, lines.slice(0, 8).join(" "), AT);
+    saveAjustes(site, { [key]: lines.slice(0, 8).join(" ") });
   }
   for (const key of [
     "sobre",
@@ -183,17 +125,18 @@ function spoilSettings(site: Site, texts: readonly string[]): void {
     "cookies_texto",
     "orden_texto",
   ]) {
-    set.run(key, lines.map((line) => `## ${line}\n${line}\n[${line}](${line})`).join("\n"), AT);
+    saveAjustes(site, {
+      [key]: lines.map((line) => `## ${line}\n${line}\n[${line}](${line})`).join("\n"),
+    });
   }
   for (const key of ["lista", "esenciales", "menu", "portada_botones", "redes", "tags"]) {
     const hostile = lines.map((line) => `${line}\n${line}: ${line} | ${line}`);
-    set.run(key, `## ${lines[0]}\n${hostile.join("\n")}`, AT);
+    saveAjustes(site, { [key]: `## ${lines[0]}\n${hostile.join("\n")}` });
   }
-  set.run("verificacion", lines.map((line) => `${line} | ${line}`).join("\n"), AT);
-  set.run("color", lines[3] ?? "", AT);
+  saveAjustes(site, { verificacion: lines.map((line) => `${line} | ${line}`).join("\n") });
+  saveAjustes(site, { color: lines[3] ?? "" });
   for (const [index, key] of ["titular", "nif", "direccion", "telefono", "email"].entries()) {
-    set.run(key, texts[index * 20] ?? "", AT);
+    saveAjustes(site, { [key]: texts[index * 20] ?? "" });
   }
   sql.prepare("update tipos_consejo set nombre = ?").run(texts[14] ?? "");
-  sql.close();
 }

@@ -1,3 +1,4 @@
+import { addRows } from "./rows";
 import type { Site } from "./site";
 
 const NOW = "2026-11-01T10:00:00.000Z";
@@ -43,44 +44,23 @@ export const LONG_SCREENS = {
 export function writeLongWords(site: Site): void {
   const sql = site.sql();
   const list = JSON.stringify([WORD]);
-  const categoria = sql.prepare(
-    `insert into categorias (id, nombre, nombre_folded, slug, descripcion, parent_id, created_at,
-      updated_at, oculta) values (@id, @word, lower(@word), @id, @word, @parent, @now, @now, @oculta)`,
-  );
-  const producto = sql.prepare(
-    `insert into productos (id, title, titulo_folded, slug, category, rating, descripcion,
-      contenido_principal, keyfeatures, pros, cons, colores, estado, destacado_home, created_at,
-      updated_at) values (@id, @word, lower(@word), @slug, @category, 4, @word, @word, @list, @list,
-      @list, @list, 'published', 1, @now, @now)`,
-  );
   const hidden = WORD.toLowerCase();
-  categoria.run({ id: "principal", word: WORD, parent: null, now: NOW, oculta: 0 });
-  categoria.run({ id: "sub", word: WORD, parent: "principal", now: NOW, oculta: 0 });
-  categoria.run({ id: hidden, word: hidden, parent: null, now: NOW, oculta: 1 });
+  const category = { nombre: WORD, descripcion: WORD };
+  addRows(sql, "categorias", { slug: "principal", ...category });
+  addRows(sql, "categorias", { slug: "sub", ...category, parent_id: "principal" });
+  addRows(sql, "categorias", { slug: hidden, nombre: hidden, descripcion: hidden, oculta: 1 });
   for (const [n, category] of ["sub", hidden].entries()) {
-    producto.run({ id: `P${n}`, slug: `p-${n}`, category, word: WORD, list, now: NOW });
+    addRows(sql, "productos", {
+      ...{ id: `P${n}`, slug: `p-${n}`, title: WORD, category, destacado_home: 1 },
+      ...{ descripcion: WORD, contenido_principal: WORD },
+      ...{ keyfeatures: list, pros: list, cons: list, colores: list },
+    });
   }
-  sql
-    .prepare(
-      "insert into productos_relacionados (producto_id, producto_relacionado_id) values (?, ?)",
-    )
-    .run("P0", "P1");
-  sql
-    .prepare(
-      `insert into consejos (id, slug, titulo, titulo_folded, extracto, imagen, categoria, contenido,
-        estado, fecha, created_at, updated_at) values ('articulo', 'articulo', @word, lower(@word),
-        @word, '', 'sueno', @contenido, 'published', @now, @now, @now)`,
-    )
-    .run({ word: WORD, now: NOW, contenido: `${`## ${WORD}\n`.repeat(3)}- ${WORD}\n${WORD}` });
-  sql
-    .prepare(
-      "insert into mensajes (id, name, email, subject, message, created_at) values (?, ?, ?, ?, ?, ?)",
-    )
-    .run("m", WORD, `${WORD}@ejemplo.es`, WORD, WORD, NOW);
-  sql
-    .prepare(
-      "insert into versiones (id, tipo, item_id, version, causa, titulo, datos, created_at) values (?, 'producto', 'x', 1, 'borrado', ?, '{}', ?)",
-    )
-    .run("t", WORD, NOW);
-  sql.close();
+  addRows(sql, "productos_relacionados", { producto_id: "P0", producto_relacionado_id: "P1" });
+  const contenido = `${`## ${WORD}\n`.repeat(3)}- ${WORD}\n${WORD}`;
+  addRows(sql, "consejos", { slug: "articulo", titulo: WORD, extracto: WORD, contenido });
+  const email = `${WORD}@ejemplo.es`;
+  addRows(sql, "mensajes", { name: WORD, email, subject: WORD, message: WORD });
+  const gone = { causa: "borrado", titulo: WORD, created_at: NOW } as const;
+  addRows(sql, "versiones", { id: "t", tipo: "producto", item_id: "x", version: 1, ...gone });
 }

@@ -59,6 +59,17 @@ export async function enterAsAdmin(
   await context.addCookies([{ name: "sesion", value, url: site.origin }]);
 }
 
+/** A journey of somebody who is signed in as a main admin. */
+export const adminTest = test.extend<{ admin: undefined }>({
+  admin: [
+    async ({ context, site }, use) => {
+      await enterAsAdmin(context, site);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
 /**
  * A journey of a signed-in admin through an own site: on a desktop with script, on a phone without.
  * A core one belongs to `npm test`, on a desktop with and without.

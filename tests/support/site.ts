@@ -27,7 +27,7 @@ export interface Site {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   env?: Record<string, string>;
   /** Without it `--init` makes a new site; with it this data folder is copied. */
   from?: string;

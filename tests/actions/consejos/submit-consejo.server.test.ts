@@ -8,6 +8,7 @@ import { formErrors } from "~/http/results/form-reply";
 import { findBorrador } from "~record/borradores/borradores.server";
 import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 
 const db = testDatabase(seedBaseline);
 const submitConsejo = (submission: AdminSubmission) => submitRecord(submission, CONSEJO);
@@ -99,7 +100,7 @@ it.each([
 it("looking for something to insert keeps the form as it is", async () => {
   const at = "2026-03-01T10:00:00.000Z";
   const ana = { id: "u1", email: "ana@ejemplo.es", created_at: at, updated_at: at };
-  await db.database().write((trx) => trx.insertInto("profiles").values(ana).execute());
+  await insertRows("profiles", ana);
   const kept = await submitConsejo(submission({ intent: "insertar", titulo: "" }));
   const place = (kept as Response).headers.get("Location") ?? "";
   expect(place).toMatch(/^\/admin\/insertar\?borrador=[0-9a-f]{24}$/);

@@ -12,6 +12,7 @@ import { findDraft } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 import { storedOf } from "../../support/records";
 
 const db = testDatabase(seedBaseline);
@@ -60,7 +61,7 @@ it.each([undefined, "p-a"])("a full disk: the form of %s comes back as typed", a
 it("a full disk: a form on its way to choose a picture comes back as typed", async () => {
   const at = new Date().toISOString();
   const person = { ...ACTOR, created_at: at, updated_at: at };
-  await db.database().write((trx) => trx.insertInto("profiles").values(person).execute());
+  await insertRows("profiles", person);
   await sql`pragma max_page_count = 1`.execute(db.database().writer);
   const { data, init } = await submit(undefined, intentOf("elegir", 0));
   expect(init?.status).toBe(503);

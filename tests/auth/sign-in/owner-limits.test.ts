@@ -15,6 +15,7 @@ import { findPending } from "~features/admin-requests/admin-requests.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 import { viewerOf } from "../../support/viewer";
 
 const db = testDatabase();
@@ -65,13 +66,21 @@ describe("mail that others ask for to an address", () => {
   it("by one form does not use up what another may send", async () => {
     const ana = await account(EMAIL);
     const eva = await account("eva@ejemplo.es");
+    const refusals: unknown[] = [];
     for (let n = 0; n < 5; n += 1) {
       await signUp({ email: EMAIL, password: PASSWORD }, stranger(), NOW);
       await resendVerification(EMAIL, stranger(), NOW);
       const asked = requestEmailChange(await viewerOf(eva.id, NOW), EMAIL, ORIGIN, NOW);
-      // Nothing is hidden from an admin, who would wait for the mail.
-      await (n < 3 ? asked : expect(asked).rejects.toThrow(TooManyAttemptsError));
+      refusals.push(
+        await asked.then(
+          () => "none",
+          (error: unknown) => error,
+        ),
+      );
     }
+    // Nothing is hidden from an admin, who would wait for the mail.
+    const refusal = expect.any(TooManyAttemptsError);
+    expect(refusals).toEqual(["none", "none", "none", refusal, refusal]);
     await requestReset(EMAIL, stranger(), NOW);
     expect(await subjectsTo(ana.email)).toContain(`Elige una contraseña nueva en ${SITE_NAME}`);
   });
@@ -139,11 +148,9 @@ describe("a reset of the password", () => {
     const { id } = await account(EMAIL);
     const window = { failures: 10, window_started_at: NOW.toISOString() };
     const purposes = ["codigo:cuenta", "codigo:recuperacion", "codigos-seguidos"];
-    await db.database().write((trx) =>
-      trx
-        .insertInto("attempt_limits")
-        .values(purposes.map((purpose) => ({ key: `${purpose}:${id}`, ...window })))
-        .execute(),
+    await insertRows(
+      "attempt_limits",
+      ...purposes.map((purpose) => ({ key: `${purpose}:${id}`, ...window })),
     );
     const ana = (await findByEmail(EMAIL)) as Profile;
     await resetPassword(await tokenFor(ana, "reset"), "Otra-9-nube-verde", ORIGIN, NOW);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { submitRecoveryCode } from "~/auth/forms/submit-sign-in.server";
@@ -59,8 +59,9 @@ beforeEach(async () => {
   await db.database().write((trx) => markVerified(trx, ana.id, now));
 });
 
-describe("a password that is changed while the former one is looked at", () => {
-  it.each([false, true])("lets nobody in (second step: %s)", async (hasFactor) => {
+it.each([false, true])(
+  "a password that is changed while the former one is looked at lets nobody in (second step: %s)",
+  async (hasFactor) => {
     await db
       .database()
       .write((trx) => setMfaEnabled(trx, { id: ana.id, isEnabled: hasFactor }, now));
@@ -69,8 +70,8 @@ describe("a password that is changed while the former one is looked at", () => {
     meanwhile.happens = changeHands;
     await expect(enter()).rejects.toThrow(CredentialsError);
     expect(await sessions()).toEqual([]);
-  });
-});
+  },
+);
 
 it.each([false, true])(
   "an address that is left meanwhile lets nobody in (second step: %s)",

@@ -37,8 +37,8 @@ it("gives each main category a sheet that its form would take", () => {
     expect(row.unidad.length).toBeLessThanOrEqual(UNIDAD_MAX_LENGTH);
     const isLimit = row.tipo === "numero" && row.filtrable === 1;
     expect(row.frase.split("…").length, row.id).toBe(isLimit ? 2 : 1);
-    if (row.mejor) expect(row.tipo).toBe("numero");
-    if (row.filtrable) expect(row.tipo).not.toBe("texto");
+    expect(row.mejor && row.tipo !== "numero", row.id).toBeFalsy();
+    expect(row.filtrable && row.tipo === "texto", row.id).toBeFalsy();
   }
   expect(new Set(semillaDatos.map(({ row }) => row.id)).size).toBe(semillaDatos.length);
 });

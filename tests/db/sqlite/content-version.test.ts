@@ -1,6 +1,7 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 
 const { file, database } = testDatabase();
 
@@ -8,12 +9,7 @@ describe("content version", () => {
   it("moves with a change of this process and of another one, and only then", async () => {
     const first = database().contentVersion();
     expect(database().contentVersion()).toBe(first);
-    await database().write((trx) =>
-      trx
-        .insertInto("ajustes")
-        .values({ clave: "x", valor: "1", updated_at: "2026-01-01T00:00:00.000Z" })
-        .execute(),
-    );
+    await insertRows("ajustes", { clave: "x", valor: "1", updated_at: "2026-01-01T00:00:00.000Z" });
     const second = database().contentVersion();
     expect(second).not.toBe(first);
     const other = new SQLite(file());

@@ -3,11 +3,12 @@ import { it } from "vitest";
 import { makeProducto } from "../../domain/features/busqueda/content";
 import { insertCategorias, insertConsejos, insertTipos } from "../../domain/nouns/consejos/seed";
 import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 import { expectExactIndex } from "../../support/recount";
 
-const db = testDatabase(async (database) => {
-  await insertCategorias(database, "mobiliario", "textil-cuna");
-  await insertTipos(database);
+const db = testDatabase(async () => {
+  await insertCategorias("mobiliario", "textil-cuna");
+  await insertTipos();
 });
 
 const WORDS = ["cuna", "trona", "manta", "haya", "roble", "sol", "luna", "360", "ñandú"];
@@ -48,8 +49,8 @@ it("is, after any changes, what it would be if it were made anew", async () => {
     if (n % 3 === 0) {
       const id = `P${n}`;
       const row = { ...makeProducto({ title: text(), id, slug: id.toLowerCase() }), pros: list() };
-      await db.database().write((trx) => trx.insertInto("productos").values(row).execute());
-      await insertConsejos(db.database(), { id: `c${n}`, titulo: text(), day: 1 + (n % 28) });
+      await insertRows("productos", row);
+      await insertConsejos({ id: `c${n}`, titulo: text(), day: 1 + (n % 28) });
     }
     const [, change] = one(CHANGES);
     const tabla = change().includes("consejos") ? "consejos" : "productos";

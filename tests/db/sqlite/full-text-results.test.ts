@@ -176,18 +176,16 @@ describe("plans", () => {
   });
 });
 
-describe("titles that begin so", () => {
-  it("are found best first, and also where they stand below all that is looked through", async () => {
-    const common = Array.from({ length: 2_100 }, (_, n) => `Cuna ${String(n).padStart(4, "0")}`);
-    await addProductos({ title: "Zueco de roble" }, { title: "Cuna alta", rating: 5 }, ...common);
-    const find = async (begun: string[]) => {
-      const question = { begun, sought: [allOf(begun, true)] };
-      const ids = await findTitled(read(), "productos", question, 3);
-      const rows = await read().selectFrom("productos").select(["id", "title"]).execute();
-      return ids.map((id) => rows.find((row) => row.id === id)?.title);
-    };
-    expect(await find(["cu"])).toEqual(["Cuna alta", "Cuna 0000", "Cuna 0001"]);
-    expect(await find(["ro", "zue"])).toEqual(["Zueco de roble"]);
-    expect(await find(["una"])).toEqual([]);
-  });
+it("titles that begin so are found best first, and also where they stand below all that is looked through", async () => {
+  const common = Array.from({ length: 2_100 }, (_, n) => `Cuna ${String(n).padStart(4, "0")}`);
+  await addProductos({ title: "Zueco de roble" }, { title: "Cuna alta", rating: 5 }, ...common);
+  const find = async (begun: string[]) => {
+    const question = { begun, sought: [allOf(begun, true)] };
+    const ids = await findTitled(read(), "productos", question, 3);
+    const rows = await read().selectFrom("productos").select(["id", "title"]).execute();
+    return ids.map((id) => rows.find((row) => row.id === id)?.title);
+  };
+  expect(await find(["cu"])).toEqual(["Cuna alta", "Cuna 0000", "Cuna 0001"]);
+  expect(await find(["ro", "zue"])).toEqual(["Zueco de roble"]);
+  expect(await find(["una"])).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { insertCategorias } from "../../domain/nouns/consejos/seed";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
 
-const db = testDatabase((database) => insertCategorias(database, "mobiliario"));
+const db = testDatabase(() => insertCategorias("mobiliario"));
 
 const run = (query: string) => sql.raw(query).execute(db.database().writer);
 const update = (set: string, title = "Cuna") =>
@@ -140,34 +140,30 @@ async function copyRows({ writer }: Database, present: string, tables: readonly 
   await sql`detach presente`.execute(writer);
 }
 
-describe("migrations 0004 and 0011", () => {
-  it("indexes what is there already", async () => {
-    const file = path.join(makeFolder(), "site.db");
-    createDatabaseFile(file);
-    const old = openDatabase(file);
-    const before = Object.entries(migrations).filter(([name]) => name < "0004");
-    await migrate(old, Object.fromEntries(before));
-    await generate(db.database(), { productos: 40, consejos: 20 });
-    await run("update categorias set oculta = 0");
-    await copyRows(old, db.file(), ["categorias", "tipos_consejo", "productos", "consejos"]);
-    await migrate(old);
-    await old.close();
-    expectRight(file, ["carrito", "ficha", "ligero"]);
-    const connection = new SQLite(file, { readonly: true });
-    const count = (query: string) => connection.prepare(query).pluck().get();
-    const titled = count(
-      "select count(*) from productos where estado <> 'draft' and title like '%car%'",
-    );
-    expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(titled);
-    expect(
-      count("select count(*) from busqueda_productos_trigramas where titulo glob '*carrito*'"),
-    ).toBe(titled);
-    expect(
-      count(
-        "select doc from busqueda_productos_terminos where term = 'carrito' and col = 'titulo'",
-      ),
-    ).toBe(titled);
-    expect(count("select count(*) from busqueda_consejos")).toBe(19);
-    connection.close();
-  });
+it("migrations 0004 and 0011 index what is there already", async () => {
+  const file = path.join(makeFolder(), "site.db");
+  createDatabaseFile(file);
+  const old = openDatabase(file);
+  const before = Object.entries(migrations).filter(([name]) => name < "0004");
+  await migrate(old, Object.fromEntries(before));
+  await generate(db.database(), { productos: 40, consejos: 20 });
+  await run("update categorias set oculta = 0");
+  await copyRows(old, db.file(), ["categorias", "tipos_consejo", "productos", "consejos"]);
+  await migrate(old);
+  await old.close();
+  expectRight(file, ["carrito", "ficha", "ligero"]);
+  const connection = new SQLite(file, { readonly: true });
+  const count = (query: string) => connection.prepare(query).pluck().get();
+  const titled = count(
+    "select count(*) from productos where estado <> 'draft' and title like '%car%'",
+  );
+  expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(titled);
+  expect(
+    count("select count(*) from busqueda_productos_trigramas where titulo glob '*carrito*'"),
+  ).toBe(titled);
+  expect(
+    count("select doc from busqueda_productos_terminos where term = 'carrito' and col = 'titulo'"),
+  ).toBe(titled);
+  expect(count("select count(*) from busqueda_consejos")).toBe(19);
+  connection.close();
 });

@@ -61,7 +61,7 @@ it.each<[string, () => Promise<Response>, RegExp]>([
 ])("a picture on its way through the web server is %s", async (level, ask, text) => {
   const finding = await checkUploads(ORIGIN, ask);
   expect([finding.level, finding.text]).toEqual([level, expect.stringMatching(text)]);
-  if (level === "mal") expect(finding.advice).toContain("client_max_body_size 14m;");
+  expect(level !== "mal" || finding.advice?.includes("client_max_body_size 14m;")).toBe(true);
 });
 
 it("sends 12 MB as the largest picture comes, to whoever refuses it by its head", async () => {

@@ -102,17 +102,15 @@ describe("checking a form", () => {
   });
 });
 
-describe("refusing a form", () => {
-  it("as a whole keeps what was typed and tells the root loader", () => {
-    const reply = replyWith(formOf(["name", "Ana"], ["password", "1"]), "Ahora no");
-    const context = { requestId: "x", nonce: "x", clientAddress: "x" };
-    const answer = refuse(context, { reply }, { status: 429, headers: { "Retry-After": "9" } });
-    expect(formErrors(reply)).toEqual([{ text: "Ahora no", href: undefined }]);
-    expect(fieldOf(reply, "name").defaultValue).toBe("Ana");
-    expect(fieldOf(reply, "password").defaultValue).toBeUndefined();
-    expect(answer.init).toEqual({ status: 429, headers: { "Retry-After": "9" } });
-    expect(context).toHaveProperty("isFormRefused", true);
-  });
+it("refusing a form as a whole keeps what was typed and tells the root loader", () => {
+  const reply = replyWith(formOf(["name", "Ana"], ["password", "1"]), "Ahora no");
+  const context = { requestId: "x", nonce: "x", clientAddress: "x" };
+  const answer = refuse(context, { reply }, { status: 429, headers: { "Retry-After": "9" } });
+  expect(formErrors(reply)).toEqual([{ text: "Ahora no", href: undefined }]);
+  expect(fieldOf(reply, "name").defaultValue).toBe("Ana");
+  expect(fieldOf(reply, "password").defaultValue).toBeUndefined();
+  expect(answer.init).toEqual({ status: 429, headers: { "Retry-After": "9" } });
+  expect(context).toHaveProperty("isFormRefused", true);
 });
 
 it("a refused form keeps the places of fields that share a name, also of empty ones", () => {

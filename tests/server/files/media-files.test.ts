@@ -67,9 +67,10 @@ describe("pictures", () => {
     expect(answer.text).toContain(
       '<h1>Página no encontrada</h1>\n<p><span lang="en">Oops! Page not found</span>',
     );
-    if (!name.includes("..")) {
-      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
-    }
+    const isLed = name.includes("..");
+    expect(answer.headers.get("Cache-Control")).toBe(
+      isLed ? "no-store, no-cache" : "public, max-age=60",
+    );
   });
 
   it.each([

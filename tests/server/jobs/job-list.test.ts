@@ -8,6 +8,7 @@ import { recordSuceso } from "~record/historial/historial.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 
 const db = testDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -42,12 +43,7 @@ describe("the jobs of a server", () => {
       db
         .database()
         .write((trx) => recordSuceso(trx, { actor: ana, action: "solicitud.rechazada" }));
-    await db.database().write((trx) =>
-      trx
-        .insertInto("profiles")
-        .values({ ...ana, ...main })
-        .execute(),
-    );
+    await insertRows("profiles", { ...ana, ...main });
     await reject();
     await Promise.all([run("cambios"), run("cambios")]);
     expect(await count("correos")).toBe(1);
@@ -72,15 +68,10 @@ describe("the jobs of a server", () => {
   it("forget attempts of every kind by the next day, but wrong codes in a row", async () => {
     const window_started_at = new Date(Date.now() - 1.1 * DAY).toISOString();
     const a = { id: "a", email: "a@ejemplo.es", created_at: "2026", updated_at: "2026" };
-    await db.database().write((trx) => trx.insertInto("profiles").values(a).execute());
+    await insertRows("profiles", a);
     const purposes = ["acceso:red", "codigo:reto", "codigos-seguidos", "un-limite-nuevo"];
     const counts = purposes.map((purpose) => ({ key: `${purpose}:a`, failures: 1 }));
-    await db.database().write((trx) =>
-      trx
-        .insertInto("attempt_limits")
-        .values(counts.map((each) => ({ ...each, window_started_at })))
-        .execute(),
-    );
+    await insertRows("attempt_limits", ...counts.map((each) => ({ ...each, window_started_at })));
     await run("retencion");
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
     expect(left).toEqual([{ key: "codigos-seguidos:a" }]);
@@ -120,18 +111,14 @@ describe("the jobs of a server", () => {
   it("forget counts of clicks after two years", async () => {
     await addProducto("trona");
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
-    await db.database().write((trx) =>
-      trx
-        .insertInto("clics")
-        .values(
-          [728, 733].map((ago) => ({
-            dia: day(ago),
-            producto_id: "p-trona",
-            pagina: "producto",
-            clics: 1,
-          })),
-        )
-        .execute(),
+    await insertRows(
+      "clics",
+      ...[728, 733].map((ago) => ({
+        dia: day(ago),
+        producto_id: "p-trona",
+        pagina: "producto",
+        clics: 1,
+      })),
     );
     await run("retencion");
     const rows = await db.database().read.selectFrom("clics").select("dia").execute();

@@ -11,6 +11,7 @@ import {
 } from "~base/limits/attempts.server";
 import { OF_ADDRESS } from "~base/limits/limits";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 
 const db = testDatabase();
 
@@ -91,12 +92,12 @@ describe("attempts", () => {
   it("are forgotten by age, whatever for, but for one purpose: there with the person", async () => {
     const kept: Named = { ...FIXED, name: "codigos-seguidos" };
     const a = { id: "a", email: "a@ejemplo.es", created_at: "2026", updated_at: "2026" };
-    await db.database().write((trx) => trx.insertInto("profiles").values(a).execute());
+    await insertRows("profiles", a);
     await take(kept, "gone");
     for (const limit of [FIXED, GROWING, kept]) await take(limit);
     const window_started_at = new Date(START).toISOString();
     const alike = { key: "codigos-seguidos-no:a", failures: 1, window_started_at };
-    await db.database().write((trx) => trx.insertInto("attempt_limits").values(alike).execute());
+    await insertRows("attempt_limits", alike);
     await takeAt(1, "b");
     await db.database().write((trx) => purgeAttempts(trx, new Date(START + MINUTE)));
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();

@@ -7,6 +7,7 @@ import { findVacias, vacias } from "~features/busqueda/queries/vacias.server";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
 import { keptOf, VACIAS_MAX } from "~features/busqueda/rules/vacia";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { addProductos, search } from "./content";
 
 testDatabase(async (empty) => {
@@ -97,7 +98,7 @@ describe("searches without a result", () => {
       veces: 2,
     }));
     rows[0] = { dia: "2026-01-02", texto: "rara", veces: 1 };
-    await database().write((trx) => trx.insertInto("busquedas_vacias").values(rows).execute());
+    await insertRows("busquedas_vacias", ...rows);
     vacias.add({ dia: "2026-01-01", texto: "vieja", veces: 9 });
     vacias.add({ dia: "2026-01-03", texto: "nueva", veces: 1 });
     await vacias.flush();

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { database } from "~db/client.server";
 import { leerCasa } from "~features/casa/casa.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 
 testDatabase();
 
@@ -68,7 +69,7 @@ it("more floors bear fewer kilos, and more than three as many as three, as the o
     ...["No pasa: 12,9 de 8 kg", "No pasa: 12,9 de 8 kg"],
   ]);
   const own = { clave: "casa_kilos", valor: "20, 15, 13", updated_at: "2026-01-01" };
-  await database().write((trx) => trx.insertInto("ajustes").values(own).execute());
+  await insertRows("ajustes", own);
   expect(await bears("2")).toBe("Pasa: 12,9 de 15 kg");
   await database().write((trx) => trx.updateTable("ajustes").set({ valor: "" }).execute());
   expect(await bears("2")).toBeUndefined();

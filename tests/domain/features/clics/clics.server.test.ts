@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { database, setDatabase } from "~db/client.server";
 import { findClicsByProducto } from "~features/clics/clics.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { addProducto } from "../../catalogo";
 
 testDatabase();
@@ -16,7 +17,7 @@ async function addClicked(id: string, clics: Record<string, number>, dia = "2026
   const rows = Object.entries(clics).map(([pagina, n]) => ({
     ...{ dia, producto_id: id, pagina, clics: n },
   }));
-  await database().write((trx) => trx.insertInto("clics").values(rows).execute());
+  await insertRows("clics", ...rows);
 }
 
 const inOrder = async (days: number) =>

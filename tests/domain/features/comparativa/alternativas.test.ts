@@ -86,20 +86,18 @@ describe("the alternatives of a product", () => {
         expect(other).toMatchObject({ category: sheet.category, retirada: null });
         for (const { texto: text } of diferencias) {
           seen += 1;
-          if (text.startsWith("peso-1")) {
-            expect(number(text)).toBeCloseTo((sheet.peso ?? 0) - (other?.peso ?? 99));
-          } else if (text.startsWith("largo-1")) {
-            expect(sheet.peso).toBeNull();
-            expect(number(text)).toBeCloseTo((other?.largo ?? 0) - (sheet.largo ?? 999));
-          } else if (text.startsWith("Precio")) {
-            expect(sheet.retirada).toBeNull();
-            expect(Math.max(sheet.days, other?.days ?? 99)).toBeLessThan(30);
-            expect(number(text)).toBe(((sheet.centimos ?? 0) - (other?.centimos ?? 1e9)) / 100);
-          } else {
-            expect(text).toMatch(/^Nota: /);
-            expect(sheet.rating).toBeGreaterThan(0);
-            expect(number(text)).toBeCloseTo((other?.rating ?? 0) - sheet.rating);
-          }
+          const isSeenOfLate = Math.max(sheet.days, other?.days ?? 99) < 30;
+          const truths: Record<string, [mayBeSaid: boolean, difference: number]> = {
+            "peso-1": [true, (sheet.peso ?? 0) - (other?.peso ?? 99)],
+            "largo-1": [sheet.peso === null, (other?.largo ?? 0) - (sheet.largo ?? 999)],
+            Precio: [
+              sheet.retirada === null && isSeenOfLate,
+              ((sheet.centimos ?? 0) - (other?.centimos ?? 1e9)) / 100,
+            ],
+            "Nota: ": [sheet.rating > 0, (other?.rating ?? 0) - sheet.rating],
+          };
+          const [, truth] = Object.entries(truths).find(([name]) => text.startsWith(name)) ?? [];
+          expect(truth, text).toEqual([true, expect.closeTo(number(text))]);
           expect(number(text)).toBeGreaterThan(0);
         }
       }

@@ -7,9 +7,9 @@ import { drawOnSite } from "../../../support/drawn";
 import { seeded } from "../../../support/seeded";
 import { insertCategorias, insertProductos } from "../../nouns/consejos/seed";
 
-testDatabase(async (database) => {
-  await insertCategorias(database, "cunas");
-  await insertProductos(database, { id: "cuna" }, { id: "silla" });
+testDatabase(async () => {
+  await insertCategorias("cunas");
+  await insertProductos({ id: "cuna" }, { id: "silla" });
 });
 
 const TEXTS = 10_000;

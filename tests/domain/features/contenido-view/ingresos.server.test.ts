@@ -1,15 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findIngresos } from "~features/contenido-view/ingresos.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { addConsejo, addPagina, addProducto } from "../../catalogo";
 
 testDatabase();
 
 const setAjuste = (clave: string, valor: string) =>
-  database().write((trx) =>
-    trx.insertInto("ajustes").values({ clave, valor, updated_at: "2026-01-01" }).execute(),
-  );
+  insertRows("ajustes", { clave, valor, updated_at: "2026-01-01" });
 
 beforeEach(async () => {
   await setAjuste("redes_afiliado", "geni.us\nawin1.com");

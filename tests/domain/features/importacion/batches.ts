@@ -7,18 +7,13 @@ import { findLote, type Lote } from "~features/importacion/lote/lotes.server";
 import { receiveFile } from "~features/importacion/lote/receive-file.server";
 import { runImports } from "~features/importacion/lote/run-imports.server";
 import type { Confirmacion } from "~features/importacion/lote/seleccion";
+import { insertRows } from "../../../support/insert-rows";
 
 export const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const AT = "2026-01-01T00:00:00.000Z";
 
 /** The admin to whom everything here is attributed. */
-export const addAna = () =>
-  database().write((trx) =>
-    trx
-      .insertInto("profiles")
-      .values({ ...ANA, created_at: AT, updated_at: AT })
-      .execute(),
-  );
+export const addAna = () => insertRows("profiles", { ...ANA, created_at: AT, updated_at: AT });
 
 /** Uploads a text as a file. */
 export const upload = (text: string | Uint8Array, idem: string = randomUUID(), name = "uno.csv") =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loader as cookies } from "~/routes/politica-cookies";
-import { database } from "~db/client.server";
 import { openSitemap, SITEMAP_LIMIT } from "~features/sitemap/sitemap.server";
 import { LEGAL_UPDATED } from "~nouns/ajustes/titular";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { addConsejo, addProducto } from "../../catalogo";
 
 testDatabase();
@@ -18,20 +18,15 @@ async function all(limit?: number) {
 }
 
 const addCategoria = (slug: string, parent_id: string | null, updated_at: string) =>
-  database().write((trx) =>
-    trx
-      .insertInto("categorias")
-      .values({
-        id: slug,
-        slug,
-        nombre: slug,
-        nombre_folded: slug,
-        parent_id,
-        created_at: updated_at,
-        updated_at,
-      })
-      .execute(),
-  );
+  insertRows("categorias", {
+    id: slug,
+    slug,
+    nombre: slug,
+    nombre_folded: slug,
+    parent_id,
+    created_at: updated_at,
+    updated_at,
+  });
 
 describe("the sitemap", () => {
   it("lists every published page once, and no draft", async () => {
@@ -49,14 +44,10 @@ describe("the sitemap", () => {
   });
 
   it("has the list of each kind of article that has any", async () => {
-    await database().write((trx) =>
-      trx
-        .insertInto("tipos_consejo")
-        .values([
-          { id: "t-1", nombre: "Sueño", slug: "sueno" },
-          { id: "t-2", nombre: "Salud", slug: "salud" },
-        ])
-        .execute(),
+    await insertRows(
+      "tipos_consejo",
+      { id: "t-1", nombre: "Sueño", slug: "sueno" },
+      { id: "t-2", nombre: "Salud", slug: "salud" },
     );
     await addConsejo("a");
     await addConsejo("b", { categoria: "desconocida" });
@@ -88,9 +79,7 @@ describe("the sitemap", () => {
 
   it("dates a legal page by the owner's last save of what stands on it, where that is later", async () => {
     const save = (clave: string, updated_at: string) =>
-      database().write((trx) =>
-        trx.insertInto("ajustes").values({ clave, valor: "Texto.", updated_at }).execute(),
-      );
+      insertRows("ajustes", { clave, valor: "Texto.", updated_at });
     await save("cookies_texto", "2031-05-01T22:30:00.000Z");
     await save("privacidad_texto", "2020-05-01T10:00:00.000Z");
     await save("orden_texto", "2032-05-01T10:00:00.000Z");
@@ -133,19 +122,14 @@ describe("the sitemap", () => {
   });
 
   it("names the largest version of each picture, absolute", async () => {
-    await database().write((trx) =>
-      trx
-        .insertInto("media")
-        .values({
-          sha: "0123456789abcdef",
-          width: 960,
-          height: 720,
-          anchos: "[320,960]",
-          origen: "upload",
-          created_at: "2026-01-01",
-        })
-        .execute(),
-    );
+    await insertRows("media", {
+      sha: "0123456789abcdef",
+      width: 960,
+      height: 720,
+      anchos: "[320,960]",
+      origen: "upload",
+      created_at: "2026-01-01",
+    });
     await addProducto("a", { imageurl: "/media/0123456789abcdef" });
     await addProducto("b", { imageurl: "https://fotos.ejemplo.es/b.jpg" });
     await addProducto("c", { imageurl: "javascript:alert(1)" });

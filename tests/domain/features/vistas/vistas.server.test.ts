@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findClicsByProducto } from "~features/clics/clics.server";
 import { findDias, findTop } from "~features/vistas/vistas.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { addProducto } from "../../catalogo";
 
 testDatabase();
@@ -15,14 +15,9 @@ const addVistas = (
   tipo: "todas" | "pagina" | "origen",
   nombre: string,
   veces: number,
-) =>
-  database().write((trx) =>
-    trx.insertInto("vistas").values({ dia, tipo, nombre, veces }).execute(),
-  );
+) => insertRows("vistas", { dia, tipo, nombre, veces });
 const addClics = (dia: string, producto_id: string, pagina: string, clics: number) =>
-  database().write((trx) =>
-    trx.insertInto("clics").values({ dia, producto_id, pagina, clics }).execute(),
-  );
+  insertRows("clics", { dia, producto_id, pagina, clics });
 
 it("every day of the period has its views and clicks, also where there were none", async () => {
   await addProducto("a", { id: "a" });

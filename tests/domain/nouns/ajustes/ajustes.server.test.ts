@@ -13,6 +13,7 @@ import {
 } from "~nouns/ajustes/ajustes.server";
 import { AjustesConflictError, changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 
 testDatabase();
 
@@ -22,17 +23,13 @@ afterEach(() => {
 });
 
 const store = (values: Record<string, string>) =>
-  database().write((trx) =>
-    trx
-      .insertInto("ajustes")
-      .values(
-        Object.entries(values).map(([clave, valor]) => ({
-          clave,
-          valor,
-          updated_at: "2026-01-01",
-        })),
-      )
-      .execute(),
+  insertRows(
+    "ajustes",
+    ...Object.entries(values).map(([clave, valor]) => ({
+      clave,
+      valor,
+      updated_at: "2026-01-01",
+    })),
   );
 
 const COMPLETE = {

@@ -11,6 +11,7 @@ import { findUsos } from "~nouns/imagenes/queries/usos.server";
 import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { createAutor, editAutor } from "../../../support/records";
 import { addConsejo } from "../../catalogo";
 
@@ -107,7 +108,7 @@ it("brings back the signature of an old version, and keeps it with one that had 
   });
   const texts = { slug: "a", titulo: "Antes", categoria: "sueno", contenido: "Texto." };
   const versions = [kept(1, texts), kept(2, { ...texts, ...reviewed, autor_id: "elena-robledo" })];
-  await database().write((trx) => trx.insertInto("versiones").values(versions).execute());
+  await insertRows("versiones", ...versions);
   expect(await restoreVersion(KINDS.consejo, { id: "c-a", version: 3 }, 2, actor)).toBe("saved");
   expect((await findConsejo("a"))?.autor?.nombre).toBe("Elena Robledo");
   expect(await restoreVersion(KINDS.consejo, { id: "c-a", version: 4 }, 1, actor)).toBe("saved");

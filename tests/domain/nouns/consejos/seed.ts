@@ -1,84 +1,37 @@
-import { fold } from "~base/texto";
-import type { Database } from "~db/client.server";
-import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
-
-const NOW = "2026-01-01T00:00:00.000Z";
+import { insertRows } from "../../../support/insert-rows";
+import type { Row } from "../../../support/rows";
 
 export const tipos = ["alimentacion", "sueno"];
 
-export function insertTipos(database: Database) {
-  const rows = tipos.map((slug, orden) => ({ id: slug, slug, nombre: slug.toUpperCase(), orden }));
-  return database.writer.insertInto("tipos_consejo").values(rows).execute();
-}
-
-interface ConsejoSemilla {
-  id: string;
-  titulo?: string;
-  categoria?: string;
-  /** Day of January 2026. */
-  day?: number;
-  estado?: "published" | "draft";
-}
-
-export function insertConsejos(database: Database, ...consejos: ConsejoSemilla[]) {
-  const rows = consejos.map(
-    ({ id, titulo = id, categoria = "sueno", day = 1, estado = "published" as const }) => ({
-      id,
-      slug: id,
-      titulo,
-      titulo_folded: fold(titulo),
-      categoria,
-      fecha: `2026-01-${String(day).padStart(2, "0")}T08:00:00.000Z`,
-      contenido: `Texto de ${id}`,
-      estado,
-      created_at: NOW,
-      updated_at: NOW,
-    }),
+export const insertTipos = () =>
+  insertRows(
+    "tipos_consejo",
+    ...tipos.map((slug, orden) => ({ slug, nombre: slug.toUpperCase(), orden })),
   );
-  return database.write(async (trx) => {
-    for (const row of rows) row.categoria = await resolveTipo(trx, row.categoria);
-    return trx.insertInto("consejos").values(rows).execute();
-  });
-}
 
-interface ProductoSemilla {
-  id: string;
-  category?: string;
-  estado?: "published" | "draft";
-}
+/** @param consejos with a day of January 2026 */
+export const insertConsejos = (...consejos: (Row<"consejos"> & { id: string; day?: number })[]) =>
+  insertRows(
+    "consejos",
+    ...consejos.map(({ day = 1, ...row }) => ({
+      ...{ slug: row.id, titulo: row.id, contenido: `Texto de ${row.id}` },
+      fecha: `2026-01-${String(day).padStart(2, "0")}T08:00:00.000Z`,
+      ...row,
+    })),
+  );
 
-export function insertProductos(database: Database, ...productos: ProductoSemilla[]) {
-  const rows = productos.map(({ id, category = "cunas", estado = "published" as const }) => ({
-    id,
-    title: id,
-    titulo_folded: id,
-    slug: id,
-    category,
-    rating: 4,
-    estado,
-    created_at: NOW,
-    updated_at: NOW,
-  }));
-  return database.write(async (trx) => {
-    for (const row of rows) row.category = await resolveCategoria(trx, row.category);
-    return trx.insertInto("productos").values(rows).execute();
-  });
-}
+export const insertProductos = (...productos: (Row<"productos"> & { id: string })[]) =>
+  insertRows(
+    "productos",
+    ...productos.map((row) => ({ title: row.id, slug: row.id, category: "cunas", ...row })),
+  );
 
-export function insertCategorias(database: Database, ...slugs: string[]) {
-  const rows = slugs.map((slug) => ({
-    id: slug,
-    slug,
-    nombre: slug,
-    nombre_folded: slug,
-    created_at: NOW,
-    updated_at: NOW,
-  }));
-  return database.writer.insertInto("categorias").values(rows).execute();
-}
+export const insertCategorias = (...slugs: string[]) =>
+  insertRows("categorias", ...slugs.map((slug) => ({ slug, nombre: slug })));
 
 /** Lets an article recommend these products, in this order. */
-export function recommend(database: Database, consejo_id: string, ...productos: string[]) {
-  const rows = productos.map((producto_id, orden) => ({ consejo_id, producto_id, orden }));
-  return database.writer.insertInto("consejos_productos_relacionados").values(rows).execute();
-}
+export const recommend = (consejo_id: string, ...productos: string[]) =>
+  insertRows(
+    "consejos_productos_relacionados",
+    ...productos.map((producto_id, orden) => ({ consejo_id, producto_id, orden })),
+  );

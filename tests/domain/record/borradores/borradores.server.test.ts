@@ -10,22 +10,19 @@ import {
   setInBorrador,
 } from "~record/borradores/borradores.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 
 testDatabase();
 const AT = "2026-03-01T10:00:00.000Z";
 beforeEach(() =>
-  database().write((trx) =>
-    trx
-      .insertInto("profiles")
-      .values(
-        ["ana", "eva"].map((id) => ({
-          id,
-          email: `${id}@ejemplo.es`,
-          created_at: AT,
-          updated_at: AT,
-        })),
-      )
-      .execute(),
+  insertRows(
+    "profiles",
+    ...["ana", "eva"].map((id) => ({
+      id,
+      email: `${id}@ejemplo.es`,
+      created_at: AT,
+      updated_at: AT,
+    })),
   ),
 );
 

@@ -4,6 +4,7 @@ import { database } from "~db/client.server";
 import { findSucesos } from "~record/historial/find-sucesos.server";
 import { detailsText } from "~record/historial/suceso";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 import { addConsejo, addProducto } from "../../catalogo";
 
 testDatabase(seedBaseline);
@@ -15,7 +16,7 @@ it("a row with damaged details stands in the list without them", async () => {
     action: "codigo.rechazado",
     details: each,
   }));
-  await database().write((trx) => trx.insertInto("audit_log").values(rows).execute());
+  await insertRows("audit_log", ...rows);
   const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
   expect(sucesos.map((suceso) => suceso.details)).toEqual([{}, {}, {}, { tipo: "totp" }]);
 });

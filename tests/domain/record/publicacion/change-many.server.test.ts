@@ -5,6 +5,7 @@ import { database } from "~db/client.server";
 import { listPapelera } from "~record/papelera/papelera.server";
 import { changeMany } from "~record/publicacion/change-many.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/insert-rows";
 
 testDatabase(seedBaseline);
 
@@ -12,16 +13,11 @@ const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const OLD = "2020-01-01T00:00:00.000Z";
 
 const add = (id: string, more: object = {}) =>
-  database().write((trx) =>
-    trx
-      .insertInto("consejos")
-      .values({
-        ...{ id, titulo: `Consejo ${id}`, titulo_folded: `consejo ${id}`, slug: id },
-        ...{ categoria: "salud", imagen: "https://ejemplo.es/a.jpg", contenido: "Texto" },
-        ...{ estado: "draft", fecha: OLD, created_at: OLD, updated_at: OLD, ...more },
-      })
-      .execute(),
-  );
+  insertRows("consejos", {
+    ...{ id, titulo: `Consejo ${id}`, titulo_folded: `consejo ${id}`, slug: id },
+    ...{ categoria: "salud", imagen: "https://ejemplo.es/a.jpg", contenido: "Texto" },
+    ...{ estado: "draft", fecha: OLD, created_at: OLD, updated_at: OLD, ...more },
+  });
 
 const stored = () =>
   database()

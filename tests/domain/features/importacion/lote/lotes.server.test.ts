@@ -10,6 +10,7 @@ import { percentOf } from "~features/importacion/lote/lote";
 import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { findLote, listLotes } from "~features/importacion/lote/lotes.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { addProducto } from "../../../catalogo";
 import {
   ANA,
@@ -74,15 +75,10 @@ describe("an uploaded file", () => {
   it("says once which pictures of ours the library has not", async () => {
     const own = (slug: string, sha: string) =>
       row(slug).replace("https://ejemplo.es/c.jpg", `/media/${sha.repeat(24)}`);
-    await database().write((trx) =>
-      trx
-        .insertInto("media")
-        .values({
-          ...{ sha: "a".repeat(24), width: 10, height: 10, anchos: "[10]", bytes: 1 },
-          ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
-        })
-        .execute(),
-    );
+    await insertRows("media", {
+      ...{ sha: "a".repeat(24), width: 10, height: 10, anchos: "[10]", bytes: 1 },
+      ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
+    });
     const { avisos } = await lote(
       await upload([HEADER, own("x", "b"), own("y", "a"), own("z", "c"), own("v", "b")].join("\n")),
     );

@@ -9,6 +9,7 @@ import { updateProducto } from "~nouns/productos/queries/write-productos.server"
 import { discard, listPapelera, restore } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { expectExactIndex } from "../../../../support/recount";
 import { addProducto } from "../../../catalogo";
 import { ANA, addAna, allProductos, importWhole, lote, run } from "../batches";
@@ -105,12 +106,10 @@ describe("undoing an import", () => {
     await set("b", { destacado_home: 1 });
     await set("viejo", { title: "Editado", version: 3 });
     const { id: related } = await find("c");
-    await database().write((trx) =>
-      trx
-        .insertInto("productos_relacionados")
-        .values({ producto_id: "p-viejo", producto_relacionado_id: related })
-        .execute(),
-    );
+    await insertRows("productos_relacionados", {
+      producto_id: "p-viejo",
+      producto_relacionado_id: related,
+    });
     expect(await undo(id)).toEqual([1, 0, 4]);
     expect((await allProductos()).map(({ slug, title }) => [slug, title])).toEqual([
       ["a", "Editado"],

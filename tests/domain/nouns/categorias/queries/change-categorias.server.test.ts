@@ -19,6 +19,7 @@ import {
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { createCategoria, editCategoria } from "../../../../support/records";
 import { addConsejo, addProducto } from "../../../catalogo";
 
@@ -75,15 +76,6 @@ describe("saving categories", () => {
       nombre_folded: "carritos",
     });
     expect(await actions()).toEqual(Array(3).fill("categoria.creada"));
-  });
-
-  it("makes one row of the same form, and another of other content", async () => {
-    await add("Paseo");
-    expect(await create(campos("Paseo"), "a")).toEqual({ outcome: "taken" });
-    const saved = await create(campos("Baño", { slug: "bano" }), "a");
-    const again = await create(campos("Baño", { slug: "bano" }), "a");
-    expect([saved.outcome, again]).toEqual(["saved", { ...saved, outcome: "repeated" }]);
-    expect(await create(campos("Baño", { slug: "otro" }), "a")).toMatchObject({ outcome: "saved" });
   });
 
   it("keeps two levels and no circle", async () => {
@@ -157,32 +149,28 @@ describe("deleting categories", () => {
   });
 });
 
-describe("searching the tree", () => {
-  it("finds main categories by their name or a subcategory's, accents aside", async () => {
-    const main = await add("Paseo");
-    await add("Sillas de coche", { slug: "sillas", parent_id: main });
-    await add("Baño", { slug: "bano" });
-    const found = async (q: string) => (await searchTree(q)).map(({ nombre }) => nombre);
-    expect(await found("")).toEqual(["Paseo", "Baño"]);
-    expect(await found("COCHE")).toEqual(["Paseo"]);
-    expect(await found("bano")).toEqual(["Baño"]);
-    expect(await found("x")).toEqual([]);
-  });
+it("searching the tree finds main categories by their name or a subcategory's, accents aside", async () => {
+  const main = await add("Paseo");
+  await add("Sillas de coche", { slug: "sillas", parent_id: main });
+  await add("Baño", { slug: "bano" });
+  const found = async (q: string) => (await searchTree(q)).map(({ nombre }) => nombre);
+  expect(await found("")).toEqual(["Paseo", "Baño"]);
+  expect(await found("COCHE")).toEqual(["Paseo"]);
+  expect(await found("bano")).toEqual(["Baño"]);
+  expect(await found("x")).toEqual([]);
 });
 
-describe("the categories that an admin chooses from", () => {
-  it("are in the order of the names, whatever came first, accents and capitals aside", async () => {
-    const paseo = await add("Paseo");
-    for (const nombre of ["Sillas", "carritos"]) await add(nombre, { parent_id: paseo });
-    for (const nombre of ["zapatos", "Baño", "Águila"]) {
-      await add(nombre, { slug: fold(nombre) });
-    }
-    const labels = (all: { label: string }[]) => all.map(({ label }) => label);
-    const { principales } = await findParentOptions(paseo);
-    expect(labels(principales)).toEqual(["Águila", "Baño", "zapatos"]);
-    const { subcategorias } = await findParentOptions();
-    expect(labels(subcategorias)).toEqual(["Paseo > carritos", "Paseo > Sillas"]);
-  });
+it("the categories that an admin chooses from are in the order of the names, whatever came first, accents and capitals aside", async () => {
+  const paseo = await add("Paseo");
+  for (const nombre of ["Sillas", "carritos"]) await add(nombre, { parent_id: paseo });
+  for (const nombre of ["zapatos", "Baño", "Águila"]) {
+    await add(nombre, { slug: fold(nombre) });
+  }
+  const labels = (all: { label: string }[]) => all.map(({ label }) => label);
+  const { principales } = await findParentOptions(paseo);
+  expect(labels(principales)).toEqual(["Águila", "Baño", "zapatos"]);
+  const { subcategorias } = await findParentOptions();
+  expect(labels(subcategorias)).toEqual(["Paseo > carritos", "Paseo > Sillas"]);
 });
 
 describe("the order of categories", () => {
@@ -329,7 +317,7 @@ it("main categories without a product are hidden from visitors where the owner a
   const seen = async () => (await findPrincipales()).map(({ slug }) => slug);
   expect(await seen()).toEqual(["paseo", "hogar"]);
   const row = { clave: "oculta_vacias", valor: "1", updated_at: "" };
-  await db.database().write((trx) => trx.insertInto("ajustes").values(row).execute());
+  await insertRows("ajustes", row);
   expect(await seen()).toEqual(["paseo"]);
   expect((await findMenu(findVisibleTree)).map(({ slug }) => slug)).toEqual(["paseo"]);
   expect((await findMenu()).map(({ slug }) => slug)).toEqual(["paseo", "hogar"]);

@@ -15,6 +15,7 @@ import { findBySlug as findProducto } from "~nouns/productos/queries/productos.s
 import { discardAs, listPapelera, restore } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import {
   createCategoria,
   createProducto,
@@ -27,9 +28,9 @@ import { ANA, addAna, importWhole, run } from "../../../features/importacion/bat
 import { HEADER } from "../../../features/importacion/importing";
 import { insertCategorias } from "../../consejos/seed";
 
-testDatabase(async (open) => {
+testDatabase(async () => {
   await addAna();
-  await insertCategorias(open, "paseo");
+  await insertCategorias("paseo");
 });
 
 const row = (slug: string, category: string) =>
@@ -201,10 +202,7 @@ describe("a hidden advice type", () => {
   let id: string;
   beforeEach(async () => {
     await addConsejo("a", { categoria: "Vuelta al Cole" });
-    await database()
-      .writer.insertInto("tipos_consejo")
-      .values({ id: "t", nombre: "Sueño", slug: "sueno" })
-      .execute();
+    await insertRows("tipos_consejo", { id: "t", nombre: "Sueño", slug: "sueno" });
     id = (await listTipos(1))[0]?.id ?? "";
   });
 

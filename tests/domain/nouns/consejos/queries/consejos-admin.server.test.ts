@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { addConsejo } from "../../../catalogo";
 
 testDatabase();
@@ -28,12 +28,7 @@ it("lists the articles with a picture from elsewhere that the dashboard counts",
   const at = "2026-01-02T10:00:00.000Z";
   const names = { id: "hogar", slug: "hogar", nombre: "Hogar", nombre_folded: "hogar" };
   const dates = { created_at: at, updated_at: at };
-  await database().write((trx) =>
-    trx
-      .insertInto("categorias")
-      .values({ ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" })
-      .execute(),
-  );
+  await insertRows("categorias", { ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" });
   const { items: consejos, total } = await findAdminPage({
     q: "",
     filtro: "imagen-externa",

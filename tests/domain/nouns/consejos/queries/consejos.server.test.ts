@@ -13,10 +13,9 @@ const titles = [
   "Comer sin prisa",
 ];
 
-testDatabase(async (database) => {
-  await insertTipos(database);
+testDatabase(async () => {
+  await insertTipos();
   await insertConsejos(
-    database,
     ...titles.map((titulo, index) => ({ id: `a${index}`, titulo, day: index + 1 })),
     { id: "borrador", titulo: "Sueño en borrador", day: 30, estado: "draft" },
     { id: "comida", titulo: "Sueño y comida", categoria: "alimentacion", day: 20 },

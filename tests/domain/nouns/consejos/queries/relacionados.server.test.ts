@@ -7,11 +7,10 @@ import {
 import { testDatabase } from "../../../../support/database";
 import { insertCategorias, insertConsejos, insertProductos, insertTipos, recommend } from "../seed";
 
-const test = testDatabase(async (database) => {
-  await insertTipos(database);
-  await insertCategorias(database, "cunas", "luces", "sacos", "tronas", "vasos");
+testDatabase(async () => {
+  await insertTipos();
+  await insertCategorias("cunas", "luces", "sacos", "tronas", "vasos");
   await insertProductos(
-    database,
     { id: "cuna" },
     { id: "saco-fino", category: "sacos" },
     { id: "luz", category: "luces" },
@@ -21,7 +20,6 @@ const test = testDatabase(async (database) => {
     { id: "suelto", category: "sin-categoria" },
   );
   await insertConsejos(
-    database,
     { id: "este", day: 1 },
     { id: "comparte-uno", categoria: "alimentacion", day: 9 },
     { id: "comparte-dos", categoria: "alimentacion", day: 2 },
@@ -30,10 +28,10 @@ const test = testDatabase(async (database) => {
     { id: "otro-tipo", categoria: "alimentacion", day: 20 },
     { id: "borrador", day: 30, estado: "draft" },
   );
-  await recommend(database, "este", "saco", "oculto", "cuna", "luz");
-  await recommend(database, "comparte-uno", "luz");
-  await recommend(database, "comparte-dos", "luz", "saco");
-  await recommend(database, "borrador", "luz", "saco", "cuna", "vaso");
+  await recommend("este", "saco", "oculto", "cuna", "luz");
+  await recommend("comparte-uno", "luz");
+  await recommend("comparte-dos", "luz", "saco");
+  await recommend("borrador", "luz", "saco", "cuna", "vaso");
 });
 
 const related = async (id: string, categoria = "sueno") =>
@@ -52,7 +50,7 @@ it("recommends published products in the editor's order", async () => {
 });
 
 it("counts the products that published articles recommend, by categories that exist", async () => {
-  await recommend(test.database(), "otro-tipo", "suelto", "saco-fino");
+  await recommend("otro-tipo", "suelto", "saco-fino");
   expect((await findPopularCategorias()).map(({ slug }) => slug)).toEqual([
     "sacos",
     "cunas",

@@ -17,6 +17,7 @@ import { saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~nouns/imagenes/rules/biblioteca";
 import { testDatabase } from "../../../../support/database";
 import { makeFolder } from "../../../../support/folder";
+import { insertRows } from "../../../../support/insert-rows";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -27,15 +28,10 @@ const shaOf = (letter: string) => letter.repeat(24);
 /** As an upload enters it, then given its words as the form of its page gives them. */
 async function addMedia(letter: string, alt: string, credito = "", created = "2026-03-01") {
   const sha = shaOf(letter);
-  await database().write((trx) =>
-    trx
-      .insertInto("media")
-      .values({
-        ...{ sha, width: 10, height: 10, anchos: "[]", bytes: 1, origen: "upload" },
-        created_at: `${created}T10:00:00.000Z`,
-      })
-      .execute(),
-  );
+  await insertRows("media", {
+    ...{ sha, width: 10, height: 10, anchos: "[]", bytes: 1, origen: "upload" },
+    created_at: `${created}T10:00:00.000Z`,
+  });
   await saveTextos(sha, { alt, credito, credito_url: "", creada_con_ia: false }, ADMIN);
 }
 

@@ -14,6 +14,7 @@ import { ImageCredit } from "~nouns/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
+import { insertRows } from "../../../../support/insert-rows";
 import { addConsejo, addProducto } from "../../../catalogo";
 
 const [HECHA, FOTO] = ["a".repeat(24), "b".repeat(24)] as const;
@@ -47,15 +48,10 @@ describe("a picture that was made with AI says so where it is large", () => {
   it("on its product, its article and its author's page, and keeps its text", async () => {
     await addProducto("a", { imageurl: HECHA_URL });
     await addConsejo("a", { imagen: HECHA_URL });
-    await database().write((trx) =>
-      trx
-        .insertInto("autores")
-        .values({
-          ...{ id: "ana", slug: "ana", nombre: "Ana", imagen: HECHA_URL },
-          ...{ created_at: "2026-01-01", updated_at: "2026-01-01" },
-        })
-        .execute(),
-    );
+    await insertRows("autores", {
+      ...{ id: "ana", slug: "ana", nombre: "Ana", imagen: HECHA_URL },
+      ...{ created_at: "2026-01-01", updated_at: "2026-01-01" },
+    });
     for (const shown of [await findProducto("a"), await findConsejo("a"), await findAutor("ana")]) {
       expect(shown?.imagen.alt).toBe("Una cuna");
       expect(creditOf(shown?.imagen)).toContain(`<li>${CAPTION}</li>`);
@@ -85,12 +81,11 @@ describe("a picture that was made with AI says so where it is large", () => {
   it("within a text and on the home page", async () => {
     const contenido = await readContenido(`![Una cuna](${HECHA_URL})`);
     expect(await drawOnSite(<ContenidoView contenido={contenido} />)).toContain(CAPTION);
-    await database().write((trx) =>
-      trx
-        .insertInto("ajustes")
-        .values({ clave: "portada_imagen", valor: HECHA_URL, updated_at: "2026-01-01" })
-        .execute(),
-    );
+    await insertRows("ajustes", {
+      clave: "portada_imagen",
+      valor: HECHA_URL,
+      updated_at: "2026-01-01",
+    });
     expect(await drawOnSite(<Hero {...(await findPortada())} />)).toContain(CAPTION);
   });
 

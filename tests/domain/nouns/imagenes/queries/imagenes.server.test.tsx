@@ -6,6 +6,7 @@ import { findImagenes, saveAlt, saveUnsplashCredit } from "~nouns/imagenes/queri
 import { ImageCredit } from "~nouns/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { addConsejo, addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -39,15 +40,10 @@ it("shows an outside picture with its own text, and names nobody", async () => {
 
 it("leaves out what must not be shown and what is no longer there", async () => {
   const [kept, gone] = ["a".repeat(24), "b".repeat(24)];
-  await database().write((trx) =>
-    trx
-      .insertInto("media")
-      .values({
-        ...{ sha: kept, alt: "Una cuna", width: 10, height: 10, anchos: "[10]", bytes: 1 },
-        ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
-      })
-      .execute(),
-  );
+  await insertRows("media", {
+    ...{ sha: kept, alt: "Una cuna", width: 10, height: 10, anchos: "[10]", bytes: 1 },
+    ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
+  });
   const outside = "https://fotos.ejemplo.es/cuna.jpg";
   const urls = [`/media/${gone}`, `/media/${kept}`, "javascript:alert(1)", outside];
   const found = await findImagenes(urls, "Cuna");

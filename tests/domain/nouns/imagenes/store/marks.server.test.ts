@@ -9,6 +9,7 @@ import { prepareMarks } from "~nouns/imagenes/store/marks.server";
 import { mediaFolder } from "~nouns/imagenes/store/media-files.server";
 import { storeImagen } from "~nouns/imagenes/store/store.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 
 testDatabase();
 
@@ -24,13 +25,9 @@ const noise = (width: number, height: number) =>
     .toBuffer();
 
 const put = (values: Record<string, string>) =>
-  database().write((trx) =>
-    trx
-      .insertInto("ajustes")
-      .values(
-        Object.entries(values).map(([clave, valor]) => ({ clave, valor, updated_at: "2026" })),
-      )
-      .execute(),
+  insertRows(
+    "ajustes",
+    ...Object.entries(values).map(([clave, valor]) => ({ clave, valor, updated_at: "2026" })),
   );
 
 it("a picture of the library becomes a small logo and icons of each size", async () => {

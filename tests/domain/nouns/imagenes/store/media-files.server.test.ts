@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { database } from "~db/client.server";
 import { mediaFolder, sweepImagenes } from "~nouns/imagenes/store/media-files.server";
 import { storeImagen } from "~nouns/imagenes/store/store.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 
 const MIB = 1024 * 1024;
 const disk = { free: 0 };
@@ -22,15 +22,10 @@ const SHA = "0123456789abcdef01234567";
 const ORPHAN = "fedcba98765432100123abcd";
 
 const addRow = (bytes: number) =>
-  database().write((trx) =>
-    trx
-      .insertInto("media")
-      .values({
-        ...{ sha: SHA, width: 1, height: 1, anchos: "[1]", og: 1, origen: "upload", bytes },
-        created_at: now.toISOString(),
-      })
-      .execute(),
-  );
+  insertRows("media", {
+    ...{ sha: SHA, width: 1, height: 1, anchos: "[1]", og: 1, origen: "upload", bytes },
+    created_at: now.toISOString(),
+  });
 const store = async () => {
   const create = { width: 4, height: 3, channels: 3 as const, background: "#2a5a4c" };
   return storeImagen(await sharp({ create }).png().toBuffer(), { origen: "upload" });

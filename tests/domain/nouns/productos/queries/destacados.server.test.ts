@@ -7,7 +7,7 @@ import { testDatabase } from "../../../../support/database";
 import { addProducto } from "../../../catalogo";
 import { insertCategorias } from "../../consejos/seed";
 
-testDatabase((open) => insertCategorias(open, "mobiliario"));
+testDatabase(() => insertCategorias("mobiliario"));
 
 const order = (slug: string, intent: Parameters<typeof setDestacado>[1]) =>
   setDestacado(`p-${slug}`, intent, { id: "u1", email: "ana@ejemplo.es" });

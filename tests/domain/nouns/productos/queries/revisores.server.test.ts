@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { findPortada } from "~/layout/portada/portada.server";
-import { database } from "~db/client.server";
 import { countResenas } from "~nouns/productos/queries/productos.server";
 import { findRevisores, hasDemoProductos } from "~nouns/productos/queries/revisores.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -17,12 +17,7 @@ it("counts published reviews by who signs them", async () => {
   await addProducto("e");
   const at = "2026-01-01T00:00:00.000Z";
   const berta = { id: "b", slug: "berta", nombre: "Berta", bio: "Madre de dos." };
-  await database().write((trx) =>
-    trx
-      .insertInto("autores")
-      .values({ ...berta, created_at: at, updated_at: at })
-      .execute(),
-  );
+  await insertRows("autores", { ...berta, created_at: at, updated_at: at });
   expect(await findRevisores()).toEqual([
     { nombre: "Berta", resenas: 2, isDemo: false, bio: "Madre de dos." },
     { nombre: "Ana", resenas: 1, isDemo: true, bio: null },

@@ -50,8 +50,10 @@ it("a change of verdict, score or mark always appears, and a save that changes n
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
     const changes = { ...Object.fromEntries(given), title: `Cuna ${n % 3}` };
     const next = { ...now, ...Object.fromEntries(given) };
-    if (pick([true, true, false])) expect(await write(changes)).toMatchObject({ outcome: "saved" });
-    else await importing(next.rating, next.veredicto ?? "", `T${n}`, next.isrecommended);
+    const saved = { outcome: "saved" };
+    const row = [next.rating, next.veredicto ?? "", `T${n}`, next.isrecommended] as const;
+    const saving = pick([true, true, false]) ? write(changes) : importing(...row).then(() => saved);
+    expect(await saving).toMatchObject(saved);
     const changed = Object.keys(now).filter((name) => {
       const key = name as keyof typeof now;
       return now[key] !== next[key];

@@ -6,10 +6,11 @@ import { insertProducto, updateProducto } from "~nouns/productos/queries/write-p
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { listVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { addProducto } from "../../../catalogo";
 import { insertCategorias } from "../../consejos/seed";
 
-testDatabase((open) => insertCategorias(open, "mobiliario"));
+testDatabase(() => insertCategorias("mobiliario"));
 const LATER = new Date("2026-05-01T10:00:00.000Z");
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 
@@ -93,11 +94,9 @@ describe("a change", () => {
   it("of the id takes relations, old slugs and revisions along", async () => {
     await addProducto("a");
     await addProducto("otro");
-    await database().write(async (trx) => {
-      await trx
-        .insertInto("productos_relacionados")
-        .values({ producto_id: "p-otro", producto_relacionado_id: "p-a" })
-        .execute();
+    await insertRows("productos_relacionados", {
+      producto_id: "p-otro",
+      producto_relacionado_id: "p-a",
     });
     await update("p-a", { slug: "nuevo-slug" });
     expect(await update("p-a", { id: "B0DEMO0009" })).toMatchObject({ id: "B0DEMO0009" });

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from "vitest";
+import { type AdminOptions, openAdminSession } from "./admin";
+import { Browser } from "./browser";
+import { type Site, type SiteOptions, startSite } from "./site";
+
+/** One started site for all tests of a file, or of a block of them. */
+export function useSite(options?: SiteOptions): Site {
+  const site = {} as Site;
+  beforeAll(async () => {
+    Object.assign(site, await startSite(options));
+  });
+  afterAll(() => site.stop());
+  return site;
+}
+
+/** An admin of such a site, signed in past the forms. */
+export function useAdmin(site: Site, options: AdminOptions = {}): Browser {
+  const admin = new Browser(site, "127.0.0.1");
+  beforeAll(() => {
+    admin.jar.set("sesion", openAdminSession(site, options));
+  });
+  return admin;
+}
