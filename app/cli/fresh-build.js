@@ -17,7 +17,7 @@ export async function buildIfChanged(root) {
   if (status !== 0) process.exit(status);
 }
 
-/** The build ends with this process: a build left running would write to the folder for ever. */
+/** The build must end with this process, or it would run on and hold the folder. */
 async function build() {
   const child = spawn("npm", ["run", "--silent", "build"], {
     stdio: ["ignore", "ignore", "inherit"],

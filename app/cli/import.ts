@@ -122,7 +122,7 @@ const OPTIONS = {
   "saltar-filas-sin": { type: "string" },
 } as const;
 
-/** Splits «a=1,b=2»; a comma without a later `name=` is part of the value. */
+/** Splits «a=1,b=2»; a comma that no `name=` follows is part of the value. */
 function pairs(texts: string[]): [string, string][] {
   const parts = texts.flatMap((text) => text.split(/,(?=[^,=]+=)/));
   const names = new Set<string>();

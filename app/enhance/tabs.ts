@@ -59,7 +59,7 @@ function select(tabs: readonly HTMLAnchorElement[], panels: readonly Panel[], in
     tab.tabIndex = i === index ? 0 : -1;
     const panel = panels[i];
     if (!panel) continue;
-    // A search in the page finds the text and opens its tab, where the browser can; the types lack that word.
+    // «until-found» lets the browser's page search open a tab; the types lack that value.
     panel.hidden = (i !== index && "until-found") as boolean;
     panel.tabIndex = i === index ? 0 : -1;
   }

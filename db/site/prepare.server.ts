@@ -113,7 +113,7 @@ function migrateAfterCopy(file: string): Promise<string[]> {
 async function createSite<Filled>(file: string, fill: Fill<Filled>) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return withSiteLock(file, async () => {
-    // A crash of SQLite or a full disk can leave an empty file, which counts as missing.
+    // SQLite and full disks leave empty files behind, so an empty one counts as missing.
     if (statSync(file, { throwIfNoEntry: false })?.size) return undefined;
     const building = `${file}.new`;
     removeDatabase(building);

@@ -43,8 +43,8 @@ export function findFault(file: string): "corrupt" | { orphansIn: string } | und
 export type Ended = ReturnType<typeof endAccess>;
 
 /**
- * Revokes what was revoked or used after the copy was made: sessions, links, recovery codes, hours
- * of publication. Queued mails with such a link are deleted, because the link is dead.
+ * Deletes sessions, links, recovery codes and past hours of publication: some were used or revoked
+ * after the copy was made. Queued mails with a link go too, because the link is dead.
  */
 export function endAccess(file: string, areFactorsReset: boolean, now = new Date()) {
   return onFile(file, {}, (database) => {

@@ -68,7 +68,7 @@ const CLOSE = 3;
 /** A name with more combinations of inflected words is searched as single words. */
 const MOST_FORMS = 36;
 
-/** A name's words must stand close together in long texts, but not in titles or category names. */
+/** A name's words must stand close together, except in titles and in names of categories. */
 function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | undefined {
   const anywhere = expressionOf({ all }, weights.slice(0, 2));
   let forms = [""];

@@ -65,7 +65,7 @@ interface Proof {
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
-/** @returns the new id; "" if another request ended or renewed the session; else undefined */
+/** @returns the new id, undefined if this request ended the session, "" if another changed it */
 async function reauthenticate(
   request: Request,
   { person, session }: Viewer,

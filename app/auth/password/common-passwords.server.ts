@@ -41,7 +41,7 @@ export function isCommonPassword(password: string, context: readonly string[] = 
   return estimator.check(plain, known).guesses * 10 ** signs < TOO_FEW_GUESSES;
 }
 
-/** «ana.ruiz@ejemplo.es» gives ana, ruiz, ejemplo and anaruiz. */
+/** «ana.ruiz@ejemplo.es» gives ana, ruiz, ejemplo, anaruiz and ejemploes. */
 function partsOf(context: string): string[] {
   const names = context.split("@").map((side) => side.split(/[^\p{L}\d]+/u));
   return [...names.flat(), ...names.map((name) => name.join(""))]

@@ -90,7 +90,7 @@ export function refusedForMain({ person }: Admin): void {
   logRefused("for main admins only", { person: person.id });
 }
 
-/** Asks again, because the session may be stolen. @param volver page that repeats the act */
+/** A session alone may have been stolen. @param volver page that then asks about the act again */
 export function requireRecentAuth({ session }: Viewer, acto: Acto, volver: string): void {
   if (!isRecent(session)) throw redirect(paths.authReautenticar({ acto, volver }));
 }

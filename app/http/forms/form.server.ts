@@ -28,7 +28,7 @@ export async function readForm(request: Request, max = MAX_FIELDS): Promise<Form
   return form;
 }
 
-/** A form without an intent counts as saved, because Enter sends no button in some browsers. */
+/** Without an intent the first one, which saves, counts: Enter sends no button in some browsers. */
 export function requireIntent<Intent extends string>(
   form: FormData,
   ...intents: readonly [Intent, ...Intent[]]

@@ -15,7 +15,7 @@ const PART = "parte";
 
 export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, `?${PART}&`);
 
-/** Marks requests of a dialog, which follows redirects itself: its fetcher would do so again. */
+/** True for requests of a dialog, which follows redirects itself: its fetcher would repeat them. */
 export const isPart = ({ url }: Request) => new URL(url).searchParams.has(PART);
 
 /** Caches pages of open dialogs: the router reloads them after a form that may delete the row. */

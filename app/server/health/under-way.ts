@@ -4,7 +4,7 @@ import { withoutSecrets } from "~/runtime/log-text";
 const MAX_BYTES = 2_048;
 const MAX_PATH = 300;
 
-/** Lists the pages being drawn in shared memory: a thread can read it while the loop is stuck. */
+/** Lists the pages being drawn, newest first, where a thread can read it if the loop is stuck. */
 export function createUnderWay() {
   const memory = new SharedArrayBuffer(MAX_BYTES);
   const bytes = Buffer.from(memory);

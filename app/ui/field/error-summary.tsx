@@ -58,7 +58,7 @@ export function ProblemBox({ id = "resumen", title, className, children, more }:
       data-errores
       className={`rounded-lg border-2 border-danger bg-danger-tint px-5 py-4 ${className}`}
     >
-      {/* The inner box is the alert, as focusing it would silence it in some screen readers. */}
+      {/* The inner box is the alert: a focused alert is silent in some screen readers. */}
       <div role="alert">
         <h2 className="text-lg">{title}</h2>
         {children}

@@ -8,11 +8,11 @@ export type FieldOf = (name: string) => FieldTexts & { defaultValue: string };
 
 export interface Shown {
   stored?: Texts;
-  /** The schema asks this of the fields, by their names. */
+  /** The rules of the schema, by field. */
   constraint?: Record<string, { required?: boolean; maxLength?: number }>;
 }
 
-/** Only the server judges what is typed: a required field is announced as such, and the browser does not block it. */
+/** Fields are announced as required, but only the server checks them, so nothing is blocked. */
 export function useFields(reply: FormReply | undefined, shown: Shown = {}, labels: Texts = {}) {
   const { stored: defaultValue, constraint } = shown;
   const options = { id: FORM_ID, lastResult: reply, defaultValue, constraint };
@@ -25,7 +25,7 @@ export function useFields(reply: FormReply | undefined, shown: Shown = {}, label
       "aria-required": meta.required || undefined,
       label: labels[name] ?? "",
       error: meta.errors?.[0],
-      // Several fields of one name are shown as the lines of one.
+      // Fields of the same name are shown as the lines of one field.
       defaultValue: [meta.initialValue].flat().join("\n"),
     };
   };

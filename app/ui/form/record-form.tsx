@@ -118,7 +118,7 @@ const typedOf = (stored: Texts, field: FieldOf): Texts =>
 
 type FormProps = { page: RecordPage; answer?: RecordAnswer };
 
-/** In a dialog a refused form begins anew from its answer, as it does without script. */
+/** A new key draws a refused form anew from its answer, as without script. */
 export const renewed =
   <Props extends FormProps>(Form: ComponentType<Props>) =>
   (props: Props) => <Form key={JSON.stringify([props.page.id, props.answer])} {...props} />;

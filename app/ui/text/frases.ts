@@ -19,7 +19,7 @@ const JOINING =
 /** Starts of names: «Google Home», «Alexa y Google», «Bluetooth 5.0». */
 const OF_NAMES = /^\p{L}+(?:,? (?:[yeou] )?\p{Lu}\p{Ll}| \d[\d.]*$)/u;
 
-/** @param words within sentences of the same text: those in capitals there are names */
+/** @param words within sentences of the same text: capitalised ones are names there */
 export function inMidSentence(text: string, words: readonly string[]): string {
   const [first = ""] = /^\p{L}*/u.exec(text) ?? [];
   const isWord = /^\p{Lu}\p{Ll}*$/u.test(first) && !/^\p{L}+[-\d]/u.test(text);

@@ -4,7 +4,7 @@ import type { Medida, Pregunta } from "~nouns/ajustes/medidas";
 import { formatValor, type Valor } from "~nouns/ficha/dato";
 
 export interface Pedida extends Pick<Medida, "name" | "nombre"> {
-  /** The measure; for ISOFIX 1, and for floors the kilograms that people carry up them. */
+  /** The measure; 1 for a car with ISOFIX, and for floors the most kilograms to carry up them. */
   numero: number;
 }
 

@@ -25,7 +25,7 @@ export function valueInWords(clave: AjusteKey, valor: string): string {
   return opciones === "casilla" ? (valor === ON ? "Sí" : "No") : (opciones?.[valor] ?? valor);
 }
 
-/** Names changed lines for the history, but no protected data: the history cannot be deleted. */
+/** Names changed lines for the history, but no protected data: entries stay there for a year. */
 function noteOf(clave: AjusteKey, antes: string, ahora: string) {
   if (isProtected(clave)) return [];
   const [old, now] = [fullLines(valueInWords(clave, antes)), fullLines(valueInWords(clave, ahora))];

@@ -94,7 +94,7 @@ export async function getTitular(): Promise<Titular> {
   return { titular, nif, direccion, registro, email, telefono };
 }
 
-/** The date of a legal page: that of our text, or of the owner's last save of a part of it. */
+/** The date of a legal page: the later of our text's and of the owner's last save of a part. */
 export const findLegalDay = memoOnContentFor(async (clave) => {
   const keys = clave === "orden_texto" ? [clave] : [clave, "nombre", "registro", ...TITULAR_KEYS];
   const rows = await database()

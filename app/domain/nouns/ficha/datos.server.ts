@@ -37,7 +37,7 @@ export async function readDatosIn(db: Read) {
 export const datosOf = async (slug: string): Promise<Dato[]> =>
   (await readDatos()).bySlug.get(slug) ?? [];
 
-/** Facts that a published product of the category has; others cannot be filtered or compared. */
+/** Facts that a published product of this very category has: its others show «No medido» there. */
 export const medidosEn = memoOnContentFor(async (slug) => {
   const rows = await database()
     .read.selectFrom("productos")

@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import type { Actor } from "~record/historial/historial.server";
 import { type PublishedKind, titleOf } from "~record/kind.server";
 
-/** A copy starts without a checked price, without corrections and not on the home page. */
+/** A copy has no price, which nobody has checked, no corrections, and no place in the menu. */
 export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
   const { find, valuesOf, contentOf, insert } = kind;
   const row = await find(id);

@@ -50,7 +50,7 @@ function distance(a: string, b: string, max: number): number {
 
 const at = (row: readonly number[], n: number) => row[n] ?? FAR;
 
-/** Added to the distance where only the sound matches, the first letter differs, and so on. */
+/** Added for a match by sound, a first letter or last «s» that differs, and an unfinished word. */
 const PENALTY = { ear: 0.3, beginning: 0.3, plural: 0.05, goesOn: 0.3 };
 const SHORTEST = 3;
 const SHORTEST_MISHEARD = 5;

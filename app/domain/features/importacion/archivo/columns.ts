@@ -63,7 +63,7 @@ type ParteDeFicha = (typeof PARTES_DE_FICHA)[number];
 
 const OF_FICHA = /^(dato|fuente|medicion) ?: ?([a-z0-9-]+)$/;
 
-/** Reads «dato:peso» for a fact's value, «fuente:peso» for its source, «medicion:peso» for how. */
+/** «dato:peso» holds a fact's value, «fuente:peso» its source, «medicion:peso» how we measured. */
 export function columnaDeFicha(cell: string) {
   const [, parte, clave] = OF_FICHA.exec(fold(cell)) ?? [];
   return clave ? { parte: parte as ParteDeFicha, clave } : undefined;

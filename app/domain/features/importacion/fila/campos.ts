@@ -47,7 +47,7 @@ const MAYBE = z.string().nullable();
 const LATER = MAYBE.default(null);
 
 const asItIs = (text: string) => text;
-/** Removes line breaks, which embedded pictures contain. */
+/** Keeps line breaks, unlike `toWord`, because embedded pictures contain them. */
 const toAddress = (text: string) => text.replace(/\p{Cf}/gu, "").trim();
 
 export const CAMPOS: Campos = {

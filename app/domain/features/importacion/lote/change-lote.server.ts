@@ -94,7 +94,7 @@ export const resumeImport = (orden: Orden) =>
     return numUpdatedRows > 0n;
   });
 
-/** Higher than any row number: an undo starts at the last row and goes up. */
+/** Higher than any row number: an undo starts at the last row and goes back to the first. */
 const LAST_FILA = 1_000_000;
 
 export const startUndo = (orden: Orden) =>

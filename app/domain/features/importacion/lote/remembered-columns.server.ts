@@ -8,7 +8,7 @@ import { toProductoId } from "~nouns/productos/rules/producto-id";
 import type { CsvFile } from "../archivo/csv-file";
 import { locate } from "../archivo/locate";
 
-/** True for unreadable files with several columns; others are probably no list of products. */
+/** True for an unreadable file, unless one column or no rows show that it lists no products. */
 export const needsColumns = (file: CsvFile) =>
   file.rows.length > 0 && file.header.filter(Boolean).length > 1 && !locate(file).isReadable;
 

@@ -4,7 +4,7 @@ const QUALITY = 0.85;
 /** Smaller files load fast anyway, and drawings of few colours stay sharp. */
 const LIGHT_BYTES = 256 * 1024;
 
-/** Marks of animated GIF, WebP, PNG and AVIF, which a canvas would stop. */
+/** Marks of GIF, and of animated WebP, PNG and AVIF, which a canvas would stop. */
 const MOVING = ["GIF8", "ANIM", "acTL", "ftypavis"];
 
 /** @returns the file itself if it is animated, would not get smaller, or the browser fails */

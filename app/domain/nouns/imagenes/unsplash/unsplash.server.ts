@@ -76,7 +76,7 @@ function createBreaker(now: () => number) {
   };
 }
 
-/** The key goes to the API's own origin and nowhere else. */
+/** Sends the key only to the API's own origin, never along a redirect. */
 async function fetchText(url: URL, accessKey: string, timeLimitMs: number): Promise<string> {
   const response = await fetch(url, {
     headers: { Authorization: `Client-ID ${accessKey}`, "Accept-Version": "v1" },
