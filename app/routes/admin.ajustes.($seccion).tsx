@@ -96,7 +96,7 @@ export default function AjustesPage() {
         </p>
       )}
       <AjustesForm
-        key={loaded.seccion}
+        key={`${loaded.seccion} ${loaded.version}`}
         {...loaded}
         reply={answer?.reply}
         proof={(field) => <ProofCard needsCode={needsCode} field={field} />}

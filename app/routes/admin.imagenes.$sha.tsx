@@ -12,6 +12,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
 import { useFields } from "~/ui/form/fields";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
@@ -59,7 +60,7 @@ export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
   const { found, typed, autosaved } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply ?? typed;
+  const reply = useKeptAnswer(useActionData<typeof action>())?.reply ?? typed;
   const deletion = { accion: "eliminar", id: found.sha, volver: paths.adminImagen(found.sha) };
   return (
     <>

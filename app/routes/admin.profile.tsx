@@ -20,6 +20,7 @@ import { privateMeta } from "~/http/page/meta";
 import { block, required } from "~/http/responses/responses.server";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -39,9 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const again = findAsked(searchParams);
   const correo = searchParams.get("correo") ?? "";
   const isProven = isRecent(admin.session);
-  const own = { id, email, isProven, factors, codesLeft, sessions };
   const question = { asked, again, isGone, isDeletionAsked, correo };
-  return data({ ...own, ...question }, { status: isGone ? 404 : 200 });
+  const shown = { id, email, isProven, factors, codesLeft, sessions, ...question };
+  return data(shown, { status: isGone ? 404 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -58,7 +59,7 @@ export default function ProfilePage() {
     useLoaderData<typeof loader>();
   const { asked, again, isGone, isDeletionAsked, correo } = question;
   const answer = useActionData<typeof action>();
-  const reply = answer?.reply;
+  const reply = useKeptAnswer(answer)?.reply;
   return (
     <QuestionDialog gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>

@@ -17,6 +17,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
 import { correoSchema } from "~nouns/profiles/correo-schema";
@@ -81,6 +82,7 @@ export const meta = privateMeta("Usuarios");
 export default function UsuariosPage() {
   const { items, ownId, asked, isGone, invited, ...place } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const reply = useKeptAnswer(answer)?.reply;
   return (
     <QuestionDialog<{ asked: AskedUsuario | null }>
       gone={USUARIO_MISSING}
@@ -90,11 +92,11 @@ export default function UsuariosPage() {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Quién tiene cuenta, qué puede hacer y cuándo entró por última vez.
       </p>
-      <ErrorSummary reply={answer?.reply} before={isGone && USUARIO_MISSING} className="mb-6" />
+      <ErrorSummary reply={reply} before={isGone && USUARIO_MISSING} className="mb-6" />
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={items} ownId={ownId} />
       <Pagination {...place} hrefOf={(pagina) => paths.adminUsuarios({ pagina })} />
-      <InviteForm key={invited} email={invited} reply={answer?.reply} />
+      <InviteForm key={invited} email={invited} reply={reply} />
     </QuestionDialog>
   );
 }

@@ -25,6 +25,9 @@ export function besideLastRelease(ratios) {
   return markdownTable(head, rows);
 }
 
-/** @param {Ratios} ratios */
-export const keepRatios = (ratios) =>
-  writeFileSync(FILE, `${JSON.stringify({ version, ratios }, null, 2)}\n`);
+/** Keeps those of parts that this run left out. @param {Ratios} ratios */
+export function keepRatios(ratios) {
+  const last = JSON.parse(readFileSync(FILE, "utf8"));
+  const kept = { version, ratios: { ...last.ratios, ...ratios } };
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+}

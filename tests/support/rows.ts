@@ -9,7 +9,7 @@ export type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>
 const AT = "2026-01-02T10:00:00.000Z";
 const DATED = { created_at: AT, updated_at: AT };
 
-/** What each table asks for, where a test does not say otherwise; what is named has its slug for an id. */
+/** Values that each table requires, unless a test says otherwise; a named row has its slug for an id. */
 const WHOLE: { [Table in keyof Schema]?: (row: Row<Table>) => Row<Table> } = {
   productos: ({ title = "Cuna", slug = toSlug(title) }) => ({
     ...{ id: slug, slug, title, titulo_folded: fold(title), category: "mobiliario", rating: 4 },

@@ -25,7 +25,7 @@ export function EmailForm({ action, isSent, reply, button, back }: EmailFormProp
         </p>
       )}
       <AuthForm action={action} problems={fields.problems}>
-        <EmailField {...fields} />
+        <EmailField field={fields.field} />
         <SubmitButton intent="enviar">{button}</SubmitButton>
       </AuthForm>
       <p className="mt-5 border-t border-line pt-4 text-sm">

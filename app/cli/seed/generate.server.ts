@@ -66,7 +66,7 @@ function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["
   const title = `${pick(THINGS, mix)} ${pick(QUALITIES, mix >>> 5)} ${pick(MAKERS, mix >>> 9)} ${n}`;
   const at = isoAt(n % 20_000);
   return {
-    ...datedAt(n, at),
+    ...stateAt(n, at),
     id: `B0G${String(n).padStart(7, "0")}`,
     slug: toSlug(title),
     title,
@@ -85,7 +85,7 @@ function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["
 }
 
 /** Every twentieth is a draft. */
-const datedAt = (n: number, at: string) =>
+const stateAt = (n: number, at: string) =>
   n % 20 === 19
     ? { estado: "draft" as const, created_at: at, updated_at: at, published_at: null }
     : { estado: "published" as const, created_at: at, updated_at: at, published_at: at };
@@ -95,7 +95,7 @@ function makeConsejo(n: number, tipos: readonly string[]): Insertable<Schema["co
   const titulo = `Cómo ${pick(TOPICS, mix)} con tu bebé ${pick(QUALITIES, mix >>> 6)} ${n}`;
   const fecha = isoAt(n % 20_000);
   return {
-    ...datedAt(n, fecha),
+    ...stateAt(n, fecha),
     id: `gen-${n}`,
     slug: toSlug(titulo),
     titulo,

@@ -30,10 +30,14 @@ export async function discard(trx: Trx, kind: Kind, id: string, actor?: Actor, n
   if (!own) return undefined;
   const papel = randomUUID();
   const titulo = String(own[column]);
-  const kept = { id: papel, tipo, item_id: id, version: Number(own.version), titulo };
-  const deletion = { causa: "borrado" as const, created_at: now.toISOString(), ...signedBy(actor) };
-  const row = { ...kept, ...deletion, datos: JSON.stringify(datos) };
-  await trx.insertInto("versiones").values(row).execute();
+  const version = Number(own.version);
+  const created_at = now.toISOString();
+  const deletion = { id: papel, tipo, item_id: id, version, causa: "borrado" as const, created_at };
+  const kept = { titulo, datos: JSON.stringify(datos), ...signedBy(actor) };
+  await trx
+    .insertInto("versiones")
+    .values({ ...deletion, ...kept })
+    .execute();
   await moveVersions(trx, item, null, papel);
   await deleteItemRows(trx, kind, id);
   return titulo;

@@ -64,6 +64,11 @@ describe("the owner's data", () => {
     });
   });
 
+  it("come whole when all is stored", async () => {
+    await store(COMPLETE);
+    expect(await getTitular()).toEqual(COMPLETE);
+  });
+
   it("take the e-mail address of the environment first", async () => {
     settings().CONTACT_EMAIL = "contacto@ejemplo.es";
     await store(COMPLETE);
