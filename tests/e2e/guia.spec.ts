@@ -7,7 +7,8 @@ import type { Site } from "../support/site";
 const PICKS = ["ronda", "pluma", "duo", "sierra", "cabina"];
 
 function addSillas(site: Site) {
-  const sold = { price: "99,00 €", veredicto: "Cabe en un ascensor.", rating: 4.2 };
+  const category = String(site.sql().prepare("select slug from categorias limit 1").pluck().get());
+  const sold = { category, price: "99,00 €", veredicto: "Cabe en un ascensor.", rating: 4.2 };
   addRows(site, "productos", ...PICKS.map((slug) => ({ slug, title: `Silla ${slug}`, ...sold })));
 }
 
