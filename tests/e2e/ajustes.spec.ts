@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { adminTest as test } from "../support/own-site";
+import { saveAjustes } from "../support/rows";
 
 const OWNER = {
   Titular: "Ana Ruiz",
@@ -111,4 +112,14 @@ test("the owner writes the site's texts, sees them, and brings the old ones back
   await page.getByRole("button", { name: "Restaurar la versión 1" }).click();
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
   await expect(field(page, "Título")).toHaveValue(before);
+});
+
+test("a section that another admin has changed is shown as it is now", { tag: "@script" }, async ({
+  page,
+  site,
+}) => {
+  await page.goto("/admin/ajustes");
+  saveAjustes(site, { lema: "Otro lema" });
+  await section(page, "Sitio");
+  await expect(field(page, "Lema")).toHaveValue("Otro lema");
 });
