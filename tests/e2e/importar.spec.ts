@@ -153,6 +153,7 @@ adminJourney(
     await page.goto("/admin/productos/importar");
     await upload(page, prices(1));
     await link(page, "No es una lista de precios: decir qué lleva cada columna").click(WORK);
+    await expect(page.getByText("Por ejemplo: Cuna 1")).toBeVisible(WORK);
     await page.getByLabel("Cosa").selectOption("Título");
     await page.getByLabel("Categoría", { exact: true }).selectOption("Paseo y viaje");
     await page.getByLabel("Imagen", { exact: true }).selectOption("Sin imagen");

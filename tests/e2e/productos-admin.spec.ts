@@ -19,9 +19,12 @@ adminJourney(
     await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
     await page.locator("#campo-category").selectOption("mobiliario");
     await page.getByLabel("Valoración", { exact: true }).fill("4,5");
-    await uploadPicture(page, "Una cuna verde");
-    await page.locator("#campo-estado").selectOption("draft");
+    await page.getByLabel("Recomendado").check();
     await page.getByLabel("Ventajas").fill("Se pliega\nPesa poco");
+    await uploadPicture(page, "Una cuna verde");
+    await expect(page.getByLabel("Recomendado")).toBeChecked();
+    await expect(page.getByLabel("Ventajas")).toHaveValue("Se pliega\nPesa poco");
+    await page.locator("#campo-estado").selectOption("draft");
     await page.getByLabel("Colores").fill("Gris\nAzul");
     await page.getByLabel("Título", { exact: true }).press("Enter");
     await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();

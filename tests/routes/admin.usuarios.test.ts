@@ -191,3 +191,25 @@ describe("a lost second factor", () => {
     expect(await rowsOf("mfa_factors")).toHaveLength(1);
   });
 });
+
+it.each(["retirar", "eliminar"])(
+  "the only main admin who could sign in again stays, whoever asks: %s",
+  async (intent) => {
+    const eva = await routeAccount("eva@ejemplo.es", "main_admin");
+    await db
+      .database()
+      .write((trx) =>
+        trx
+          .updateTable("credenciales")
+          .set({ verified_at: null })
+          .where("user_id", "=", ana.id)
+          .execute(),
+      );
+    const { status, reply } = await decide(intent, { id: eva.id });
+    expect([status, reply?.error?.[""]?.[0]]).toEqual([
+      409,
+      "Es la única cuenta de administrador principal: nombra antes a otra persona",
+    ]);
+    expect(await findById(eva.id)).toMatchObject({ adminType: "main_admin" });
+  },
+);

@@ -23,6 +23,8 @@ beforeAll(() => {
   addRows(sql, "consejos", {
     ...{ id: WORD, titulo: WORD, slug: WORD, extracto: WORD, contenido: WORD, estado: "draft" },
     imagen: `https://${WORD}.test/2.jpg`,
+    // Newer than the demo's articles, or it would stand on none of the first pages anyway.
+    fecha: "2026-11-20T10:00:00.000Z",
   });
   // Related both ways to what is public, and with a former slug of its own.
   sql.prepare("insert into productos_relacionados values (?, ?, 0)").run(OPEN_PRODUCTO, PRODUCTO);

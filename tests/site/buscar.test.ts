@@ -70,6 +70,13 @@ describe("a search", () => {
     expect(html).not.toMatch(/Se encontr|Productos \(|Consejos \(/);
   });
 
+  it("does not send one character, and shows the one that came", async () => {
+    const { html } = await search("a");
+    const main = html.slice(html.indexOf("<main"));
+    expect(main).toContain('pattern="\\s*\\S.*\\S\\s*" title="Escribe al menos 2 caracteres"');
+    expect(main).toMatch(/name="q"[^>]* value="a"/);
+  });
+
   it.each([
     ["/buscar", 6],
     ["/buscar?q=zzzz", 3],

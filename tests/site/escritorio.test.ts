@@ -340,6 +340,9 @@ describe("messages and history", () => {
     expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(none);
     expect(await ana.text("/admin/historial?hasta=2020-01-01")).toContain(none);
     expect(await ana.text("/admin/historial?desde=2026-99-99")).not.toContain(none);
+    const late = await ana.text("/admin/historial?desde=2999-01-01");
+    expect(late).toMatch(/name="desde"[^>]* value="2999-01-01"/);
+    expect(late).toMatch(/<a href="\/admin\/historial"[^>]*>Quitar los filtros</);
   });
 });
 

@@ -246,6 +246,17 @@ describe("an import", () => {
     expect(text).toContain("Precio Antes: vacío Después: 12,00 €");
   });
 
+  it("of prices alone is offered as an update", async () => {
+    const html = await ana.text(await upload("Slug;Precio\np2;19,9"));
+    expect(html).toMatch(/<input(?=[^>]* checked="")(?=[^>]* value="actualizar")/);
+  });
+
+  it("says what it leaves out, and can be imported", async () => {
+    const html = await ana.text(await upload(`${HEADER},Bazar\n${row("bazar", ",9")}`));
+    expect(plain(html)).toContain("La columna «Bazar» no se conoce y no se importa");
+    expect(html).toContain('value="importar"');
+  });
+
   it("without a row says so, and keeps what was typed", async () => {
     const target = await upload(lines(100, 130));
     const none = await postList(target, "intent=importar&resto=ninguno&duplicados=omitir");

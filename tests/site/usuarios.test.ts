@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { flashText } from "../support/browser";
 import { addRows } from "../support/rows";
 import { useAdmin, useSite } from "../support/use-site";
 
@@ -36,4 +37,21 @@ it("who is made main admin twice is not called the only one", async () => {
   const page = await again.text();
   expect(page).toContain("La cuenta ha cambiado entretanto");
   expect(page).not.toContain("Es la única cuenta");
+});
+
+it("a second factor can be taken away while there is one", async () => {
+  const person = async () =>
+    (await ana.text("/admin/usuarios")).split("<li").find((part) => part.includes(`>${LAST}@`));
+  addRows(site, "mfa_factors", { id: "f", user_id: LAST });
+  site.sql().exec(`update profiles set is_admin = 1, admin_type = 'contributor', mfa_enabled = 1
+    where id = '${LAST}'`);
+  expect(await person()).toMatch(/2FA activado.*Quitar 2FA/s);
+  const asked = await ana.text(`/admin/usuarios?id=${LAST}&accion=segundo-paso`);
+  expect(asked).toContain("Quitar la verificación");
+  expect((await change("segundo-paso")).status).toBe(303);
+  expect(flashText(await ana.text("/admin/usuarios"))).toContain(
+    "Verificación en dos pasos quitada",
+  );
+  expect(await person()).toContain("2FA desactivado");
+  expect(await person()).not.toContain("Quitar 2FA");
 });

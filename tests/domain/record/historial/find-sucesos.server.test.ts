@@ -59,3 +59,24 @@ it("what it was done to is told by its name, and by none when it is gone", async
     "producto: Cuna Nido",
   ]);
 });
+
+it.each([
+  [{ accion: "contenido" }, ["producto.editado"]],
+  [{ accion: "cuentas" }, ["administrador.retirado"]],
+  [{ actor: "LUIS" }, ["producto.editado"]],
+  [{ desde: "2026-02-01" }, ["producto.editado"]],
+  [{ hasta: "2026-02-02" }, ["administrador.retirado"]],
+  [{ hasta: "2026-02-03" }, ["producto.editado", "administrador.retirado"]],
+])("%j finds %j", async (asked, found) => {
+  await insertRows(
+    "audit_log",
+    {
+      at: "2026-01-02T10:00:00.000Z",
+      actor_email: "ana@ejemplo.es",
+      action: "administrador.retirado",
+    },
+    { at: "2026-02-03T10:00:00.000Z", actor_email: "luis@ejemplo.es", action: "producto.editado" },
+  );
+  const { items } = await findSucesos({ actor: "", accion: "", pagina: 1, ...asked });
+  expect(items.map(({ action }) => action)).toEqual(found);
+});

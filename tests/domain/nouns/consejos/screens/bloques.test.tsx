@@ -56,3 +56,15 @@ it.each([
 ])("a block beside an article hides when it is empty (%#)", (bloque) => {
   expect(renderToStaticMarkup(bloque)).toBe("");
 });
+
+it.each([{ q: "zzzz" }, { categoria: "no-existe" }])(
+  "a list that has nothing for %j leads to all articles",
+  (asked) => {
+    const none = { data: { consejos: [], total: 0 } };
+    const html = renderToStaticMarkup(
+      <ListaConsejos lista={none} {...list} filtro={{ ...filtro, ...asked }} />,
+    );
+    expect(html).toContain("No hay artículos que coincidan con tu búsqueda.");
+    expect(html).toMatch(/<a href="\/consejos"[^>]*>Ver todos los consejos</);
+  },
+);

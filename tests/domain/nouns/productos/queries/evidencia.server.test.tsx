@@ -108,7 +108,10 @@ describe("how a product came to us", () => {
   it("names who lent it or gave it away, whom a form must not leave out", () => {
     for (const procedencia of ["prestado", "cedido"]) {
       expect(check({ procedencia }).error?.issues).toEqual([
-        expect.objectContaining({ path: ["procedencia_de"] }),
+        expect.objectContaining({
+          path: ["procedencia_de"],
+          message: "Di quién lo prestó o cedió: quien lee tiene que saberlo",
+        }),
       ]);
       expect(read({ procedencia, procedencia_de: "Cunas Alba" })).toMatchObject({
         ...{ procedencia, procedencia_de: "Cunas Alba" },
