@@ -256,7 +256,7 @@ describe("the form", () => {
     const slug = await create({ slug: "CUNA-ÁGIL" });
     expect([slug.status, textOf(await slug.text())]).toEqual([
       422,
-      expect.stringContaining("Ya hay un producto con este slug"),
+      expect.stringContaining("Ya hay otro producto con este slug"),
     ]);
     const id = await create({ id: "b0cuna0001", slug: "otra" });
     expect(textOf(await id.text())).toContain("Ya hay un producto con este identificador");

@@ -7,6 +7,7 @@ import { findEditable, findParentOptions } from "~nouns/categorias/queries/categ
 import * as writing from "~nouns/categorias/queries/write-categorias.server";
 import { NO_PARENT } from "~nouns/categorias/rules/categoria";
 import * as schema from "~nouns/categorias/rules/categoria-schema.server";
+import { slugTaken } from "~record/slugs/slug-taken";
 
 type Rule = "taken" | "depth" | "no-parent";
 
@@ -15,7 +16,7 @@ export const CATEGORIA: RecordKind<schema.CategoriaCampos, Rule, CategoriaPage> 
   schema: schema.categoriaSchema,
   imagen: "imagen_url",
   rules: {
-    taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],
+    taken: slugTaken("otra categoría"),
     depth: [
       "parent_id",
       "Solo hay dos niveles: elige una categoría principal o, si esta ya tiene subcategorías, ninguna",

@@ -12,6 +12,7 @@ import { findTipos } from "~nouns/consejos/queries/consejos.server";
 import * as schemas from "~nouns/consejos/rules/consejo-schema.server";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { SEO_LABELS } from "~record/publicacion/seo";
+import { slugTaken } from "~record/slugs/slug-taken";
 
 type Fila = NonNullable<Awaited<ReturnType<typeof CONSEJO_KIND.find>>>;
 
@@ -20,7 +21,7 @@ export const CONSEJO: RecordKind<schemas.ConsejoEscrito, "taken" | "no-tipo", Co
   schema: schemas.consejoDraftSchema,
   imagen: "imagen",
   rules: {
-    taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"],
+    taken: slugTaken("otro artículo"),
     "no-tipo": ["categoria", CATEGORIA_GONE],
   },
   read({ form }, { estado }) {

@@ -9,6 +9,7 @@ import type { PaginaEscrita } from "~nouns/paginas/pagina";
 import { PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { PAGINA_KIND } from "~nouns/paginas/pagina.kind.server";
 import { shapeOf } from "~record/campos/campos-schema.server";
+import { slugTaken } from "~record/slugs/slug-taken";
 
 const { contenido, slug } = consejoSchema.shape;
 
@@ -30,7 +31,7 @@ export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   // Own pages have no picture, so no form has this field.
   imagen: "imagen",
   rules: {
-    taken: ["slug", "Ya hay otra página con este slug: cambia alguna palabra"],
+    taken: slugTaken("otra página"),
     "of-the-site": ["slug", "El sitio ya tiene algo en esa dirección: cambia alguna palabra"],
     former: ["slug", "Esa dirección fue de otra página y lleva a ella: cambia alguna palabra"],
     full: ["lugar", "Ahí no cabe otra página: quita antes una"],

@@ -24,6 +24,7 @@ import {
 } from "~nouns/productos/rules/producto-schema.server";
 import { GIRO_MISSING } from "~nouns/productos/rules/trayectoria";
 import { avisoIf, inField } from "~record/revision-editorial/nota";
+import { slugTaken } from "~record/slugs/slug-taken";
 import { answerPrecio } from "./precios.server";
 
 type Rule = "taken-id" | "taken-slug" | "no-categoria" | "no-giro";
@@ -37,7 +38,7 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage, Fila> = {
   problems: { conflict: "El producto ha cambiado mientras lo editabas", missing: PRODUCTO_GONE },
   rules: {
     "taken-id": ["id", "Ya hay un producto con este identificador"],
-    "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
+    "taken-slug": slugTaken("otro producto"),
     "no-categoria": ["category", CATEGORIA_GONE],
     "no-giro": ["motivo_giro", GIRO_MISSING],
   },
