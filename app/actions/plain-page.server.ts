@@ -3,7 +3,7 @@ import { textsOf } from "~record/versiones/compare-fields";
 import type { CampoFoto } from "./form-picture.server";
 import type { Row } from "./submission";
 
-/** The page of a form whose record is never published: its values are the columns. */
+/** Categories and authors have no `estado` to publish, so their form needs only the columns. */
 export async function plainPage<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   row: Row,

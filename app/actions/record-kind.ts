@@ -32,7 +32,7 @@ export interface RecordKind<
     submission: AdminSubmission,
     reading: Reading<Stored>,
   ): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  /** The check before publication; kinds that are never published have none. */
+  /** The check before publication; kinds without an `estado` have none. */
   check?(values: object): Nota[];
   insert(
     trx: Trx,

@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 
-/** These acts have no form of their own: after proving their identity, people are asked here. */
+/** A redirect cannot press the button again, so after proving identity people confirm here. */
 const QUESTIONS = {
   "cerrar-otras": {
     title: "¿Cerrar las demás sesiones?",

@@ -2,7 +2,7 @@ import { formatEuros } from "~/ui/text/format-number";
 
 export const BUY_LABEL = "Ver en Amazon";
 
-/** Shown where the price itself may not be shown. */
+/** Shown in place of a price that is missing, hidden by the settings, or too old to be shown. */
 export const PRICE_HINT = "Ver precio en Amazon";
 
 const MAX_LENGTH = 120;

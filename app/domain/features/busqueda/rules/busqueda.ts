@@ -43,7 +43,7 @@ export interface Hallazgos {
   isPartial: boolean;
   /** The corrected question, if the results are of that one. */
   correccion?: string;
-  /** True where a few results match the words as typed. */
+  /** True if results for the typed words follow those of `correccion`, which are far more. */
   isAlsoTyped?: boolean;
 }
 

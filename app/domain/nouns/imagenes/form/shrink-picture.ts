@@ -1,7 +1,7 @@
 /** Twice the largest width that the site shows. */
 const LONGEST = 1_920;
 const QUALITY = 0.85;
-/** Smaller files load fast anyway, and drawings of few colours stay sharp. */
+/** Lighter files that need no scaling stay as they are, as JPEG would blur drawings in them. */
 const LIGHT_BYTES = 256 * 1024;
 
 /** Marks of GIF, and of animated WebP, PNG and AVIF, which a canvas would stop. */
