@@ -76,7 +76,7 @@ export async function keepAlts(form: FormData, campo: CampoFoto): Promise<void> 
       await database().write((trx) => saveAlt(trx, url, alt));
     }
   } catch (error) {
-    // Only logged: the row is saved, and after an error its author would send it again.
+    // A failure is only logged: the row is saved, and an error would make its author resend it.
     log().error({ err: error, url: form.get(campo) }, "text of a picture not saved");
   }
 }

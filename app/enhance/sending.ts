@@ -9,7 +9,7 @@ export function startEnviando(): void {
     if (waiting.has(submitter)) return event.preventDefault();
     waiting.set(submitter, submitter.textContent ?? "");
     submitter.textContent = label;
-    // Not `disabled`, which would drop the focus and leave the button's value out of the form.
+    // A `disabled` button would lose the focus, and its value would be missing from the form.
     submitter.ariaDisabled = "true";
   });
   onReturn(() => {

@@ -22,7 +22,7 @@ import { listPublicadas, toEnlace } from "~nouns/paginas/paginas.server";
 import { filterPublished } from "~nouns/productos/queries/productos.server";
 import { hasDemoProductos } from "~nouns/productos/queries/revisores.server";
 
-/** Never throws: if the database fails, the header has no categories. */
+/** The page is drawn even if the database fails: the header then has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseComparar(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, paginas, demo, ingresos, marks, viewer, flash] =

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** At least as high as the window, so that the footer does not jump when it arrives. */
+/** The page is at least as high as the window, so that the footer does not jump on arrival. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

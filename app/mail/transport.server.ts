@@ -22,7 +22,7 @@ export function chooseTransport(senderName: SenderName): Transport {
     : fileTransport(mailFolder(DATA_DIR), senderName);
 }
 
-/** Not pooled: an open connection would hide a dead server. TLS: mails have links with keys. */
+/** A pooled connection would hide a dead server. TLS protects the links with keys in mails. */
 const connect = (url: string, stepMs: number) =>
   nodemailer.createTransport({
     url,

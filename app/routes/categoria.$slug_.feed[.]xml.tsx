@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       title,
       path: paths.producto(producto.slug),
       published: publishedAt,
-      // Not the last change, because a new price is no news.
+      // An entry is as old as its publication, because a new price is no news.
       updated: publishedAt,
       category: { term: producto.category, label: producto.categoriaNombre },
       summary: producto.resumen,

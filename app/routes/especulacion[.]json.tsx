@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 
-/** Not prefetched, because these pages belong to one visitor or are soon out of date. */
+/** These pages are not prefetched, as they belong to one visitor or are soon out of date. */
 const NEVER = [
   paths.comparar(),
   paths.comparativas(),

@@ -10,7 +10,7 @@ import { securityHeaders } from "./sending/security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,
-  // No limit for a whole request: `readInTime` times bodies, and an upload takes long.
+  // A limit for whole requests would end long uploads, so `readInTime` times their bodies.
   requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
   // Longer than proxies keep idle connections (nginx: 60 s), or they might write into a closed one.
@@ -25,7 +25,7 @@ export function createSiteServer(
   { isHttps, hasProxy = false }: { isHttps: boolean; hasProxy?: boolean },
 ) {
   const server = createServer(LIMITS);
-  // No limit of the count: Node would hide the further headers from the gate. Bytes are limited.
+  // With a limit of their count Node would hide headers from the gate; their bytes are limited.
   server.maxHeadersCount = 0;
   limitConnections(server, hasProxy);
   // Listened to, because Node would answer `Expect` itself before the gate sees the request.

@@ -9,7 +9,7 @@ export interface ContentVersion {
 }
 
 export function watchContent(file: string): ContentVersion {
-  // No busy timeout: it would block the event loop while the file is locked.
+  // A busy timeout would block the event loop while the file is locked.
   const connection = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 0 });
   const schemaVersion = connection.prepare("pragma schema_version").pluck();
   const contentVersion = connection.prepare("select version from content_version").pluck();
@@ -35,7 +35,7 @@ const HEADER_BYTES = 48;
 
 /** Reads the header without any lock, in half the time of `pragma data_version`. */
 function watchCommits(sharedMemory: string): () => boolean {
-  // Never closed: closing any descriptor of a file frees all locks of the process on it (POSIX).
+  // The file stays open: closing any descriptor frees all locks of the process on it (POSIX).
   const descriptor = openSync(sharedMemory, "r");
   const header = new Int32Array(HEADER_BYTES / 4);
   const last = new Int32Array(header.length);

@@ -104,7 +104,7 @@ export const authMails = {
     cuenta-eliminada: Tu cuenta se ha eliminado
     Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.
   `,
-  /** Not by the template, because values of settings may contain line breaks. */
+  /** The template is not used here, because values of settings may contain line breaks. */
   protectedChange: (origin: string, by: string, cambios: Cambio[]) =>
     letter("cambio-protegido", `Cambio importante en ${SITE}`, [
       `${by} ha cambiado lo siguiente:`,

@@ -10,7 +10,7 @@ import { seal, unseal } from "./secret-box.server";
 const RECOVERY_CODES = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** Without O and 0, I and 1, which look alike on paper. */
+/** The letters leave out O and 0, I and 1, which look alike on paper. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export type RecoverySet = Awaited<ReturnType<typeof makeRecoverySet>>;

@@ -90,7 +90,7 @@ async function markSeen(idHash: string, now: Date): Promise<void> {
         .execute(),
     );
   } catch (error) {
-    // Only logged, because the page does not need it and the next request tries again.
+    // A failure is only logged: the page does not need this, and the next request tries again.
     log().warn({ err: error }, "session not marked as seen");
   }
 }

@@ -16,6 +16,6 @@ export const PLAZOS = {
   papelera: 30,
   versiones: 365,
   copiasPrevias: 30,
-  /** Not deleted by the job: `deploy/journald.conf` does it for the request log. */
+  /** The request log is deleted by `deploy/journald.conf`, because no job of ours can do it. */
   registros: 30,
 };

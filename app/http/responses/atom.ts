@@ -2,7 +2,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { escapeXml, tag, xmlResponse } from "./xml";
 
 interface Entry {
-  /** Never changes, even if the address of the entry does. */
+  /** The id never changes, even if the address of the entry does. */
   id: string;
   title: string;
   path: string;

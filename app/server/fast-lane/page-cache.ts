@@ -95,7 +95,7 @@ export class PageCache {
     }
     const made = new Page(bytes, headers, this.#base);
     const isForMinute = await this.#doPricesExpire().catch(() => true);
-    // Not kept if the content changed during the drawing, because the page may mix both states.
+    // A page whose content changed while it was drawn is not kept: it may mix both states.
     if (version !== this.#version()) return made;
     const store = this.#storeOf(key);
     const before = store.get(key)?.page;

@@ -29,7 +29,7 @@ export function useFields(reply: FormReply | undefined, shown: Shown = {}, label
       defaultValue: [meta.initialValue].flat().join("\n"),
     };
   };
-  /** They stay when the router forgets the answer, as it does where a link to a field is followed. */
+  /** Problems stay when a link to a field is followed, for which the router drops the answer. */
   const problems = { ...reply, error: form.allErrors };
   return { field, problems };
 }

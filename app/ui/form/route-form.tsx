@@ -85,7 +85,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Not `disabled` while it sends, because a disabled button does not send its `intent`. */
+/** A sending button stays enabled, because a disabled one does not send its `intent`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { intent, busy, look = "btn-brand", isOff = false, children } = props;
   const isBusy = useIsSending();

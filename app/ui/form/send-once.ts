@@ -39,7 +39,7 @@ export function sendOnce(): void {
     // The visitor chose to stay on the page, so the request was not sent.
     setTimeout(() => sending.clear());
   });
-  // On the window, so that React, which prevents the event where it sends itself, runs earlier.
+  // The window listens last, after React, which prevents the event where it sends itself.
   window.addEventListener("submit", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

@@ -3,7 +3,7 @@ import { formatNumber } from "~/ui/text/format-number";
 import type { FichaMostrada } from "~nouns/ficha/ficha";
 import { ladosDe, type Pedida } from "./juzgar";
 
-/** In centimetres, the drawing's units. In a boot the longest side lies across, the shortest up. */
+/** Drawings measure in centimetres. In a boot the longest side lies across, the shortest up. */
 const ASCENSOR = { ancho: 80, alto: 200 };
 const MALETERO = { ancho: 100, alto: 50 };
 const AIRE = 20;

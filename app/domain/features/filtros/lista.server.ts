@@ -39,7 +39,7 @@ export async function chooseProductos(
   const tabla = columnsOf(cards);
   const asked = [...Object.keys(filtro.elegidos), filtro.elegidos.orden];
   const said = isTabla ? tabla : datos.filter((dato) => asked.includes(paramOf(dato)));
-  // Only the facts shown: whole sheets would be most of the data of the page.
+  // The page gets only the facts it shows: whole sheets would be most of its data.
   const productos = cards.map((card) => ({
     ...card,
     ficha: card.ficha.filter(({ id, texto }) => texto && said.some((dato) => dato.id === id)),

@@ -124,7 +124,7 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
     (last?: { fila: number; motivo: string | null; datos: string }) =>
       some.where("fila", ">", last?.fila ?? 0).execute(),
     ({ fila, motivo, datos }) => [String(fila), motivo ?? "", ...toCells(datos, cabecera)],
-    // With the file's own separator, so that a new import still reads «4,5» as a number.
+    // The file keeps its own separator, so that a new import still reads «4,5» as a number.
     lote?.separador,
   );
 }

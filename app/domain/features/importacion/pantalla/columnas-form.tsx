@@ -21,7 +21,7 @@ type Asked = Columnas & {
   answer: ImportAnswer | undefined;
 };
 
-/** Exports of shops have dozens of columns that nobody imports: so many stand in sight without a fold. */
+/** More unused columns than this are folded, because exports of shops have dozens of them. */
 const FEW = 8;
 
 export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {

@@ -129,13 +129,13 @@ function Place({ id, at, label, foto, alt, altHint, onOrden, onPick, ...props }:
               </button>
             ))}
           </div>
-          {/* No `maxlength`: browsers would cut a pasted text without telling. */}
+          {/* A `maxlength` would make browsers cut a pasted text without telling. */}
           {isShown ? (
             <Field {...alt} defaultValue={foto.alt} label="Texto alternativo" hint={altHint} />
           ) : (
             <input type="hidden" name={alt.name} value="" />
           )}
-          {/* No `type="url"`, which refuses the site's own addresses, as they have no host. */}
+          {/* A `type="url"` would refuse the site's own addresses, as they have no host. */}
           <Field
             {...props.url}
             defaultValue={foto.url}

@@ -25,7 +25,7 @@ sharp.unblock({
     `VipsForeignLoad${format}File`,
   ]),
 });
-// No cache, because nothing is encoded twice; two pictures at once keep two cores busy.
+// A cache is useless, as nothing is encoded twice; two pictures at once keep two cores busy.
 sharp.cache(false);
 sharp.concurrency(1);
 

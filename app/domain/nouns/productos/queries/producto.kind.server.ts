@@ -36,7 +36,7 @@ export const PRODUCTO_KIND = {
     // Computed again, because a row that was deleted long ago lacks it.
     precio_centimos: centimosOf(fila.price),
     category: await categorias.resolveCategoria(trx, fila.category),
-    // Not featured, because the home page may be full by now.
+    // A restored product is not featured, because the home page may be full by now.
     destacado_home: 0,
   }),
   grupo: { campo: "category", table: "categorias", choose: categorias.chosenCategoria },

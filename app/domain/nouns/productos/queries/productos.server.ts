@@ -103,7 +103,7 @@ export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
 
-/** Only products with a review text and a signature. */
+/** Selects products with a review text and a signature. */
 export const reviewed = () =>
   database()
     .read.selectFrom("productos")

@@ -34,7 +34,7 @@ interface ProductoGridProps<Each extends Card> extends Look {
 /** So many cards at the end stand two in a row, so that rows of three leave no gap. */
 const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 
-/** Not done in CSS: while a page arrives, each card is the last one for a moment. */
+/** CSS cannot tell: while a page arrives, each card is the last one for a moment. */
 function spanOf(index: number, total: number): string | undefined {
   const wide = index >= total - pairedAtEnd(total) ? "lg:col-span-3" : "";
   const isLastOdd = index === total - 1 && total % 2 === 1;
