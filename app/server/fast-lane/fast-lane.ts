@@ -8,7 +8,7 @@ import { chooseEncoding } from "../sending/compression";
 import { matchesEtag } from "../sending/etag";
 import { type Exchange, setHeaders } from "../sending/exchange";
 import { securityHeaders } from "../sending/security-headers";
-import { Page, type Ready } from "./page";
+import { KeptPage, type Ready } from "./kept-page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 
 export const nowhere = (origin: string) => addressesOf(origin, paths.nowhere(), 404);
@@ -39,7 +39,7 @@ export function answerPage(exchange: Exchange, address: PageAddress, parts: Part
   return limited(exchange, splitTarget(address.target), async () => {
     const drawNow = () => draw(address, exchange, application);
     const made = await cache?.make(address, drawNow);
-    if (cache && made instanceof Page) return sendPage(exchange, address, made, cache);
+    if (cache && made instanceof KeptPage) return sendPage(exchange, address, made, cache);
     setHeaders(exchange.res, securityHeaders(exchange.isHttps));
     await deliver(exchange, made instanceof Function ? made() : await drawNow());
   });
@@ -54,7 +54,7 @@ function draw(address: PageAddress, { id }: Exchange, application: Application) 
   return application(new Request(url, { headers }), context);
 }
 
-function sendPage({ req, res }: Exchange, address: PageAddress, page: Page, cache: PageCache) {
+function sendPage({ req, res }: Exchange, address: PageAddress, page: KeptPage, cache: PageCache) {
   if (address.status === 200 && matchesEtag(req.headers["if-none-match"], page.etag)) {
     res.writeHead(304, page.notModified).end();
     return undefined;

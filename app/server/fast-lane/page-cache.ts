@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Variant } from "../gate/visitor";
 import { securityHeaders } from "../sending/security-headers";
-import { Page } from "./page";
+import { KeptPage } from "./kept-page";
 import { minuteNow, oncePerTurn } from "./site-version";
 
 export type PageAddresses = ReturnType<typeof addressesOf>;
@@ -28,41 +28,41 @@ interface Parts {
 }
 
 /** Where prices expire, `minute` limits a page to the minute in which its drawing began. */
-type Store = LRUCache<string, { page: Page; version: string; minute: number | undefined }>;
+type Store = LRUCache<string, { page: KeptPage; version: string; minute: number | undefined }>;
 
 const MAX_ENTRIES = 5_000;
-const ASKED_SHARE = 1 / 4;
+const QUERY_SHARE = 1 / 4;
 
 const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 export class PageCache {
-  readonly #plain: Store;
+  readonly #withoutQuery: Store;
   /** Pages with a query have a store of their own, as invented queries could evict the rest. */
-  readonly #asked: Store;
-  readonly #running = new Map<string, Promise<Page | Passing>>();
+  readonly #withQuery: Store;
+  readonly #running = new Map<string, Promise<KeptPage | Passing>>();
   readonly #version: () => string;
   readonly #versionOnArrival: () => string;
   readonly #doPricesExpire: () => Promise<boolean>;
   readonly #base: Readonly<Record<string, string>>;
 
   constructor({ maxBytes, isHttps, version, doPricesExpire }: Parts) {
-    const forAsked = maxBytes * ASKED_SHARE;
-    this.#plain = new LRUCache({ max: MAX_ENTRIES, maxSize: maxBytes - forAsked });
-    this.#asked = new LRUCache({ max: MAX_ENTRIES, maxSize: forAsked });
+    const forQueries = maxBytes * QUERY_SHARE;
+    this.#withoutQuery = new LRUCache({ max: MAX_ENTRIES, maxSize: maxBytes - forQueries });
+    this.#withQuery = new LRUCache({ max: MAX_ENTRIES, maxSize: forQueries });
     this.#version = version;
     this.#versionOnArrival = oncePerTurn(version);
     this.#doPricesExpire = doPricesExpire;
     this.#base = securityHeaders(isHttps);
   }
 
-  find({ key }: PageAddress): Page | undefined {
+  find({ key }: PageAddress): KeptPage | undefined {
     const kept = this.#storeOf(key).get(key);
     if (kept?.version !== this.#versionOnArrival()) return undefined;
     return kept.minute === undefined || kept.minute === minuteNow() ? kept.page : undefined;
   }
 
   /** Requests for the page while it is drawn share that drawing, unless the content has changed. */
-  make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
+  make(address: PageAddress, render: () => Promise<Response>): Promise<KeptPage | Passing> {
     const version = this.#version();
     const key = `${version} ${minuteNow()} ${address.key}`;
     const running = this.#running.get(key);
@@ -72,7 +72,7 @@ export class PageCache {
     return made;
   }
 
-  weigh({ key }: PageAddress, page: Page): void {
+  weigh({ key }: PageAddress, page: KeptPage): void {
     const store = this.#storeOf(key);
     const kept = store.get(key);
     // A copy, because the cache does not weigh the same object again.
@@ -80,7 +80,7 @@ export class PageCache {
   }
 
   #storeOf(key: string): Store {
-    return key.includes("?") ? this.#asked : this.#plain;
+    return key.includes("?") ? this.#withQuery : this.#withoutQuery;
   }
 
   async #render(address: PageAddress, version: string, render: () => Promise<Response>) {
@@ -93,7 +93,7 @@ export class PageCache {
       const body = response.body ? bytes : null;
       return () => new Response(body, { status, headers });
     }
-    const made = new Page(bytes, headers, this.#base);
+    const made = new KeptPage(bytes, headers, this.#base);
     const isForMinute = await this.#doPricesExpire().catch(() => true);
     // A page whose content changed while it was drawn is not kept: it may mix both states.
     if (version !== this.#version()) return made;
@@ -105,7 +105,7 @@ export class PageCache {
   }
 }
 
-const weightOf = (key: string, page: Page) => ({ size: page.bytes + 2 * key.length });
+const weightOf = (key: string, page: KeptPage) => ({ size: page.bytes + 2 * key.length });
 
 function isKeepable({ headers }: Response): boolean {
   if (headers.has("Set-Cookie")) return false;

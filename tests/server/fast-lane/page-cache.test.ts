@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { Page } from "~/server/fast-lane/page";
+import { KeptPage } from "~/server/fast-lane/kept-page";
 import { addressesOf, PageCache } from "~/server/fast-lane/page-cache";
 import type { Application } from "~/server/remix/application";
 import { gateway, html, open, send, serve } from "../support";
@@ -300,11 +300,11 @@ describe("the room of the page cache", () => {
     const make = async (target: string, letters = 10_000) => {
       const text = randomBytes(letters / 2).toString("hex");
       const made = await cache.make(of(target), async () => html(text, { headers: PUBLIC }));
-      if (!(made instanceof Page)) throw new Error("a page that is not kept");
+      if (!(made instanceof KeptPage)) throw new Error("a page that is not kept");
       return made;
     };
     const kept = (...targets: string[]) => targets.filter((target) => cache.find(of(target)));
-    const weigh = (target: string, made: Page) => cache.weigh(of(target), made);
+    const weigh = (target: string, made: KeptPage) => cache.weigh(of(target), made);
     return { make, kept, weigh };
   }
 

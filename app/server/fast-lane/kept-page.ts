@@ -13,7 +13,7 @@ const PER_ANSWER = new Set([...NOT_COPIED, "content-encoding", "content-length"]
 /** Compressing at best quality takes a core for a while, so pages are done one at a time. */
 let isImproving = false;
 
-export class Page {
+export class KeptPage {
   readonly etag: string;
   readonly length: number;
   readonly isText: boolean;
@@ -37,7 +37,7 @@ export class Page {
     this.#plain = bytes;
   }
 
-  equals(other: Page): boolean {
+  equals(other: KeptPage): boolean {
     return this.etag === other.etag && this.#headers.join("\n") === other.#headers.join("\n");
   }
 
