@@ -17,7 +17,7 @@ const project = path.resolve(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
 /** A verdict holds while recheck is the same. */
-const kept = path.join(
+export const kept = path.join(
   project,
   `node_modules/.cache/recheck-${require("recheck/package.json").version}.json`,
 );
@@ -54,6 +54,15 @@ function createJudge() {
       verdicts[key] = verdict;
       return verdict;
     },
+    /**
+     * A verdict that makes the check red is asked for anew the next time: recheck finds some by trying
+     * at random, and may be wrong.
+     * @param {import("./literals.js").Expression} expression
+     */
+    forget({ source, flags }) {
+      isNew = true;
+      delete verdicts[`/${source}/${flags}`];
+    },
     keep() {
       if (!isNew) return;
       mkdirSync(path.dirname(kept), { recursive: true });
@@ -67,6 +76,7 @@ function problemOf({ place, expression, bound }, judged) {
   const verdict = expression ? judged.of(expression) : "is made of what is known only as it runs";
   if (verdict !== SAFE) {
     if (bound && bound.length >= BOUND_MIN_LENGTH) return [];
+    if (expression) judged.forget(expression);
     const written = expression ? `/${expression.source}/${expression.flags}` : "this expression";
     return [
       `${place}: ${written}: ${verdict}; make it linear, or say what bounds it: // recheck: …`,

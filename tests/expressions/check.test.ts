@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
-import { checkBelow } from "./check.js";
+import { checkBelow, kept } from "./check.js";
 
 /** The check on one file of an app, beside a safe file of a database. */
 const check = (text: string, file = "app/rules/one.ts") =>
@@ -40,6 +41,16 @@ describe("the check of expressions", () => {
   it("lets pass what a comment on its line, or above it, bounds", () => {
     expect(check("// recheck: a slug of at most 120 signs\nexport const A = /\\s+$/;")).toEqual([]);
     expect(check("export const A = /\\s+$/; // recheck: at most 120 signs")).toEqual([]);
+  });
+
+  it("keeps what it found safe or bounded, and asks anew about what made it red", () => {
+    check(
+      "export const A = /^kept-\\w+$/;\n// recheck: at most 120 signs\nexport const B = /\\s+kept$/;",
+    );
+    check("export const A = /\\s+red$/;");
+    const verdicts = Object.keys(JSON.parse(readFileSync(kept, "utf8")));
+    expect(verdicts).toEqual(expect.arrayContaining(["/^kept-\\w+$/", "/\\s+kept$/"]));
+    expect(verdicts).not.toContain("/\\s+red$/");
   });
 
   it("refuses a bound that says nothing, or stands beside nothing that needs it", () => {
