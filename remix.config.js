@@ -188,12 +188,15 @@ export const CHUNKS = [
 /** Only the reader of a pasted page needs the names of all signs. */
 const PASTED = /\/node_modules\/(markdown-it|entities|linkify-it|mdurl|punycode\.js|uc\.micro)\//;
 
+/** Fetched when somebody presses the button for a passkey. */
+const PASSKEYS = /\/node_modules\/@simplewebauthn\//;
+
 /**
  * Code that hydrated pages share travels in a few files: dozens of tiny ones compress badly.
  * @param {string} id
  */
 function clientChunk(id) {
-  if (PASTED.test(id)) return undefined;
+  if (PASTED.test(id) || PASSKEYS.test(id)) return undefined;
   if (/\/node_modules\/(?!@conform-to)/.test(id)) return "vendor";
   return CHUNKS.find(([, files]) => files.some((each) => each.test(id)))?.[0];
 }

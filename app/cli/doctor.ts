@@ -2,6 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
+import { countForeignPasskeys, passkeyDomain } from "~/auth/second-factor/passkeys.server";
 import { isLoopback } from "~/http/requests/loopback";
 import { senderAddress } from "~/mail/addresses.server";
 import { verifySmtp } from "~/mail/transport.server";
@@ -65,6 +66,7 @@ async function* lookAtAll(selector?: string): Findings {
   if (state === "current") {
     yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];
     const { missing, reason } = await findApertura();
+    yield ["Llaves de acceso", site.checkPasskeys(await countForeignPasskeys(), passkeyDomain())];
     yield ["Apertura", site.checkOpening(missing.length > 0 ? sayMissing(missing) : "", reason)];
   }
   yield ["Copias", site.checkCopies(copy, BACKUP_KEEP, new Date())];

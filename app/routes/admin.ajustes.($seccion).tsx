@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseConflict, refuseForTrouble } from "~/auth/forms/refusals.server";
 import { submitAjustes } from "~/auth/forms/submit-ajustes.server";
+import { askPasskey } from "~/auth/second-factor/passkeys.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
 import { parseForm, readForm, refuse, refuseForm } from "~/http/forms/form.server";
@@ -35,7 +36,7 @@ function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
+  const { person, session } = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
   const [guardados, apertura] = await required(
     Promise.all([ajustes.readSeccion(database().read, seccion), ajustes.findApertura()]),
@@ -43,8 +44,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const version = versionOf(guardados);
   const fijos = ajustes.fixedAjustes();
   const sueltos = await required(findSueltos(guardados));
-  const needsCode = person.mfaEnabled;
-  return { seccion, guardados, version, apertura, fijos, sueltos, needsCode };
+  const proof = { needsCode: person.mfaEnabled, passkey: await required(askPasskey(session)) };
+  return { seccion, guardados, version, apertura, fijos, sueltos, proof };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -83,7 +84,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
-  const { apertura, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
+  const { apertura, sueltos, proof, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -99,7 +100,7 @@ export default function AjustesPage() {
         key={`${loaded.seccion} ${loaded.version}`}
         {...loaded}
         reply={answer?.reply}
-        proof={(field) => <ProofCard needsCode={needsCode} field={field} />}
+        proof={(field) => <ProofCard {...proof} field={field} />}
       />
     </>
   );

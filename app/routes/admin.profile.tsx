@@ -12,6 +12,7 @@ import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/secur
 import { submitProfile } from "~/auth/forms/profile-actions.server";
 import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { listFactors } from "~/auth/second-factor/factors.server";
+import { offerPasskey } from "~/auth/second-factor/passkeys.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
 import { isRecent, requireAdmin } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
@@ -41,7 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const correo = searchParams.get("correo") ?? "";
   const isProven = isRecent(admin.session);
   const question = { asked, again, isGone, isDeletionAsked, correo };
-  const shown = { id, email, isProven, factors, codesLeft, sessions, ...question };
+  const canAdd = isProven && listed.length > 0;
+  const offer = canAdd ? await required(offerPasskey(admin.session)) : null;
+  const shown = { id, email, isProven, factors, codesLeft, sessions, offer, ...question };
   return data(shown, { status: isGone ? 404 : 200 });
 }
 
@@ -55,9 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Mi Perfil");
 
 export default function ProfilePage() {
-  const { id, email, isProven, factors, codesLeft, sessions, ...question } =
-    useLoaderData<typeof loader>();
-  const { asked, again, isGone, isDeletionAsked, correo } = question;
+  const { id, email, isProven, sessions, asked, again, ...shown } = useLoaderData<typeof loader>();
+  const { isGone, isDeletionAsked, correo } = shown;
   const answer = useActionData<typeof action>();
   const reply = useKeptAnswer(answer)?.reply;
   return (
@@ -73,7 +75,7 @@ export default function ProfilePage() {
           <code>{id}</code>
         </dd>
       </dl>
-      <SecurityCard factors={factors} codesLeft={codesLeft} asked={answer ? null : asked} />
+      <SecurityCard {...shown} asked={answer ? null : asked} reply={reply} />
       <SessionsCard sessions={sessions} />
       <PasswordCard isProven={isProven} reply={reply} />
       <EmailCard key={correo} email={email} isProven={isProven} reply={reply} asked={correo} />

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { firstAdminByWeb } from "~/auth/account/first-admin.server";
 import { submitSignUp, suggestPassword } from "~/auth/forms/submit-address.server";
 import * as signIn from "~/auth/forms/submit-sign-in.server";
+import { askPasskey } from "~/auth/second-factor/passkeys.server";
 import { PENDING_COOKIE, readSecretCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
@@ -40,9 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { step: "denied", email, request: await required(findRequestStatus(id)) } as const;
   }
   const idHash = readSecretCookie(request, PENDING_COOKIE);
-  if (idHash && (await required(findSession(idHash, "mfa_pending")))) {
+  const pending = idHash && (await required(findSession(idHash, "mfa_pending")));
+  if (pending) {
     const isRecovery = searchParams.get("paso") === "recuperacion";
-    return { step: "code", isRecovery, volver } as const;
+    const passkey = await required(askPasskey(pending));
+    return { step: "code", isRecovery, volver, passkey } as const;
   }
   return {
     step: "forms",
@@ -70,6 +73,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return signIn.submitCode(submission);
     case "recuperar":
       return signIn.submitRecoveryCode(submission);
+    case "llave":
+      return signIn.submitPasskey(submission);
     case "cancelar":
       return signIn.cancelSignIn(submission);
     default:
@@ -91,7 +96,7 @@ export default function AuthPageRoute() {
   if (loaded.step === "code") {
     return (
       <AuthPage title="Verificación en dos pasos">
-        <CodeForm reply={reply} isRecovery={loaded.isRecovery} volver={loaded.volver} />
+        <CodeForm reply={reply} {...loaded} />
       </AuthPage>
     );
   }

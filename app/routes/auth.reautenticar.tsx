@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PROOF_WRONG, prove } from "~/auth/forms/prove.server";
+import { askPasskey } from "~/auth/second-factor/passkeys.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { ACTOS, actoIn } from "~/auth/session/proven-acts";
@@ -31,10 +32,11 @@ async function requireViewer({ request, context }: LoaderFunctionArgs): Promise<
 const backTo = (value: unknown) => adminReturnPath(value, paths.adminProfile());
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { person } = await requireViewer(args);
+  const { person, session } = await requireViewer(args);
   const url = new URL(args.request.url);
   const back = backTo(url.searchParams.get("volver"));
-  return { email: person.email, needsCode: person.mfaEnabled, acto: actoIn(url), back };
+  const proof = { needsCode: person.mfaEnabled, passkey: await required(askPasskey(session)) };
+  return { email: person.email, proof, acto: actoIn(url), back };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -72,7 +74,7 @@ export default function ReautenticarPage() {
 
 type ReauthenticateFormProps = Awaited<ReturnType<typeof loader>> & { reply?: FormReply };
 
-function ReauthenticateForm({ email, needsCode, acto, back, reply }: ReauthenticateFormProps) {
+function ReauthenticateForm({ email, proof, acto, back, reply }: ReauthenticateFormProps) {
   const { field, problems } = useFields(reply);
   return (
     <PostForm action={paths.authReautenticar({ acto, volver: back })} className="grid gap-5">
@@ -87,7 +89,7 @@ function ReauthenticateForm({ email, needsCode, acto, back, reply }: Reauthentic
         value={email}
         readOnly
       />
-      <ProofFields needsCode={needsCode} field={field} />
+      <ProofFields {...proof} field={field} />
       <SubmitButton intent="confirmar">Confirmar</SubmitButton>
       <a href={pathnameOf(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios

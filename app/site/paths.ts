@@ -132,7 +132,7 @@ export const paths = {
   adminPapelera: pageOf("/admin/papelera"),
   adminProfile: (
     query: Texts<"desactivar" | "acto" | "id" | "correo"> & { eliminar?: "cuenta" } = {},
-    part: "" | "#acceso" | "#correo" | "#confirmar" | "#resumen" = question(
+    part: "" | "#acceso" | "#correo" | "#llaves" | "#confirmar" | "#resumen" = question(
       query.desactivar ?? query.acto ?? query.eliminar,
     ),
   ) => withQuery("/admin/profile", query) + part,

@@ -14,4 +14,16 @@ export interface CuentasSchema {
     por: string | null;
     created_at: string;
   };
+  llaves_de_acceso: {
+    id: string;
+    user_id: string;
+    credencial: string;
+    clave_publica: string;
+    contador: number;
+    transportes: string;
+    dominio: string;
+    nombre: string;
+    created_at: string;
+    usada_at: string | null;
+  };
 }

@@ -59,6 +59,7 @@ export function endAccess(file: string, areFactorsReset: boolean, now = new Date
       database.exec("delete from correos where status = 'queued' and instr(body, '?token=') > 0");
       for (const table of ["productos", "consejos", "paginas"]) takeOffPast(database, table, now);
       if (areFactorsReset) {
+        empty("llaves_de_acceso");
         database.exec(`
           delete from mfa_factors;
           delete from attempt_limits;

@@ -96,3 +96,17 @@ export function checkAdmin(hasFirst) {
   if (hasFirst) return well("hay uno principal");
   return warning("todavía no hay ninguno", siteCommand("admin create tu correo"));
 }
+
+/**
+ * @param {number} foreign passkeys of another domain
+ * @param {string} domain of this site
+ * @returns {Finding}
+ */
+export function checkPasskeys(foreign, domain) {
+  if (foreign === 0) return well(`todas las que hay son de ${domain}`);
+  const some =
+    foreign === 1
+      ? "una es de otro dominio y no sirve"
+      : `${foreign} son de otro dominio y no sirven`;
+  return warning(some, `que cada persona quite la suya y añada otra en Mi Perfil, en ${domain}`);
+}

@@ -32,7 +32,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["profiles", "credenciales", "admin_requests", "mfa_factors", "mfa_recovery_codes"],
   ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics", "vistas"],
-  ...["columnas_recordadas", "invitaciones"],
+  ...["columnas_recordadas", "invitaciones", "llaves_de_acceso"],
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
   // It follows from products, which are watched.
   "valores",

@@ -98,7 +98,7 @@ test("with an old sign-in, new codes are made and the second step ends after a q
   await page.goto("/admin/profile", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: /^Desactivar/ }).click();
   await question(page).getByRole("button", { name: "Desactivar" }).click();
-  await prove(page, "desactivar una aplicación de autenticación", code);
+  await prove(page, "quitar una aplicación o una llave de acceso", code);
   await question(page).getByRole("button", { name: "Desactivar" }).click();
   await expect(page.getByText("MFA desactivado exitosamente")).toBeAttached();
   await expect(page.getByText("2FA Inactivo")).toBeVisible();

@@ -88,6 +88,7 @@ function addAccess(): void {
       values ('t', 'ana', 'reset', 'ana@ejemplo.es', '${now}', '${later}');
     insert into mfa_factors (id, user_id, status, secret, created_at)
       values ('f', 'ana', 'verified', 'x', '${now}');
+    insert into llaves_de_acceso values ('l', 'ana', 'x', 'x', 0, '', 'localhost', 'L', '${now}', null);
     insert into attempt_limits (key, failures, window_started_at, blocked_until)
       values ('codigos-seguidos:ana', 100, '${now}', '${later}');
     update profiles set is_admin = 1, admin_type = 'contributor' where id = 'ana';
@@ -194,6 +195,7 @@ describe("a restore", () => {
     expect(readFileSync(at("secrets.json"), "utf8")).toBe(secrets);
     expect(subjects()).toEqual(["Antes de la copia"]);
     expect([count("sessions"), count("tokens"), count("mfa_factors")]).toEqual([0, 0, 1]);
+    expect(count("llaves_de_acceso")).toBe(1);
     expect(openToOthers()).toEqual([]);
 
     expect(stdout).toContain("bórralo cuando estés seguro, y antes de 30 días");
@@ -220,6 +222,7 @@ describe("a restore", () => {
     expect(status).toBe(0);
     expect(stdout).toContain("se ha quitado la verificación en dos pasos de todas las cuentas");
     expect([count("mfa_factors"), count("profiles where mfa_enabled = 1")]).toEqual([0, 0]);
+    expect(count("llaves_de_acceso")).toBe(0);
     // Or the codes of their next factor would be refused.
     expect(count("attempt_limits where key like 'codigos-seguidos:%'")).toBe(0);
   });

@@ -17,6 +17,7 @@ import { backupsFolder } from "~db/backup/last-verified.server";
 import { database } from "~db/client.server";
 import { findById } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../support/database";
+import { SoftPasskey } from "../support/passkey";
 import {
   isSignedIn,
   PASSWORD,
@@ -67,8 +68,9 @@ function addCopia(): void {
   writeFileSync(path.join(backupsFolder(), COPIA), "copia");
 }
 
-const rowsOf = async (table: "mfa_factors" | "mfa_recovery_codes" | "tokens") =>
-  (await database().read.selectFrom(table).selectAll().execute()).length;
+const rowsOf = async (
+  table: "mfa_factors" | "mfa_recovery_codes" | "llaves_de_acceso" | "tokens",
+) => (await database().read.selectFrom(table).selectAll().execute()).length;
 const passwordOf = async () => {
   const own = database().read.selectFrom("credenciales").where("user_id", "=", ana.id);
   return (await own.select("password_hash").executeTakeFirst())?.password_hash;
@@ -103,6 +105,20 @@ const CASES: Record<Acto, Case> = {
     page: profile,
     asks: () => ({ isProven: true, correo: "nueva@ejemplo.es" }),
     trace: () => rowsOf("tokens"),
+  },
+  llave: {
+    before: addFactor,
+    act: async () => {
+      const { offer } = (await dataOf(profile, "/admin/profile")) as {
+        offer: { challenge: string } | null;
+      };
+      // Without a recent proof the page offers none, so the answer is to nothing.
+      const llave = new SoftPasskey().make({ challenge: offer?.challenge ?? "" });
+      return ana.post(profileAct, "/admin/profile", { intent: "llave", nombre: "Móvil", llave });
+    },
+    page: profile,
+    asks: () => ({ isProven: true, offer: { rp: { id: "localhost" } } }),
+    trace: () => rowsOf("llaves_de_acceso"),
   },
   desactivar: {
     before: addFactor,

@@ -35,6 +35,8 @@ export const authMessages = {
   "contrasena.propia": done("Contraseña cambiada", "Se han cerrado las demás sesiones."),
   "mfa.desactivada": done("MFA desactivado exitosamente"),
   "mfa.no-desactivada": failed("Error al desactivar MFA"),
+  "llave.anadida": done("Llave de acceso añadida"),
+  "llave.quitada": done("Llave de acceso quitada", "Se han cerrado las demás sesiones."),
   "perfil.correo-enviado": done(
     "Te hemos enviado un enlace",
     "Ábrelo desde la dirección nueva para confirmarla. Mientras tanto sigue valiendo la de ahora.",

@@ -20,7 +20,9 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   );
 }
 
-type ProvenFormProps = { isProven: boolean; acto: "contrasena" | "correo"; children: ReactNode };
+const PARTS = { contrasena: "#acceso", correo: "#correo", llave: "#llaves" } as const;
+
+type ProvenFormProps = { isProven: boolean; acto: keyof typeof PARTS; children: ReactNode };
 
 /** Asks for the proof before the form is shown, so that no typed text is lost. */
 export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {
@@ -31,7 +33,7 @@ export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {
       </PostForm>
     );
   }
-  const volver = paths.adminProfile({}, acto === "correo" ? "#correo" : "#acceso");
+  const volver = paths.adminProfile({}, PARTS[acto]);
   return (
     <>
       <p className="mt-3 max-w-2xl text-soft">

@@ -1,22 +1,40 @@
 import type { Factor } from "~/auth/second-factor/factors.server";
+import {
+  type NewPasskey,
+  PASSKEY_NAME_MAX,
+  PasskeyButton,
+} from "~/auth/second-factor/passkey-button";
 import type { Block } from "~/http/results/block";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
+import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
+import { Ago } from "~base/ago";
 import { formatLong } from "~base/fechas";
-import { ProfileCard } from "./profile-card";
+import { ProfileCard, ProvenForm } from "./profile-card";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
+
+const NEEDED = "Antes de desactivarla tienes que quitar tus llaves de acceso.";
 
 export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está activa";
 
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
-type SecurityCardProps = { factors: Block<Factor[]>; codesLeft: number; asked: Factor | null };
+interface SecurityCardProps {
+  factors: Block<Factor[]>;
+  codesLeft: number;
+  asked: Factor | null;
+  /** Null where a recent proof is missing. */
+  offer: NewPasskey | null;
+  reply?: FormReply;
+}
 
-export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardProps) {
+export function SecurityCard({ factors: block, codesLeft, asked, ...adding }: SecurityCardProps) {
   if ("failed" in block) {
     return (
       <ProfileCard id="seguridad" title="Seguridad">
@@ -28,6 +46,7 @@ export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardP
   }
   const factors = block.data;
   const isOn = factors.length > 0;
+  const isNeeded = factors.length > 1 && factors.filter(({ passkey }) => !passkey).length === 1;
   const chip = (
     <span className={isOn ? "chip" : "chip bg-danger-tint text-ink"}>
       {isOn ? "2FA Activo" : "2FA Inactivo"}
@@ -44,7 +63,7 @@ export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardP
         <>
           <ul className="mt-6 grid divide-y divide-line border-y border-line">
             {factors.map((factor) => (
-              <FactorRow key={factor.id} factor={factor} />
+              <FactorRow key={factor.id} factor={factor} isNeeded={isNeeded && !factor.passkey} />
             ))}
           </ul>
           <RecoveryLine codesLeft={codesLeft} />
@@ -58,26 +77,75 @@ export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardP
       <a href={paths.adminMfaSetup()} className="btn btn-brand mt-6">
         {isOn ? "Añadir otra aplicación" : "Activar la verificación en dos pasos"}
       </a>
+      {isOn && <AddPasskey {...adding} />}
     </ProfileCard>
   );
 }
 
-function FactorRow({ factor }: { factor: Factor }) {
-  const { id, friendlyName, createdAt } = factor;
+function FactorRow({ factor, isNeeded }: { factor: Factor; isNeeded: boolean }) {
+  const { id, friendlyName, createdAt, passkey } = factor;
   const name = friendlyName ?? UNNAMED_FACTOR;
+  const domain = passkey?.otherDomain;
+  const note = domain
+    ? `Es de ${domain} y aquí no sirve: quítala y añade otra.`
+    : isNeeded && NEEDED;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-4">
       <div className="min-w-0">
-        <p className="font-semibold break-words">{name}</p>
-        <p className="text-sm text-soft">Añadida el {formatLong(createdAt)}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">
+          {name}
+          {passkey && <span className="chip">Llave de acceso</span>}
+        </p>
+        <p className="text-sm text-soft">
+          Añadida el {formatLong(createdAt)}
+          {passkey?.usedAt && " · Usada "}
+          {passkey?.usedAt && <Ago at={passkey.usedAt} />}
+        </p>
+        {note && <p className="text-sm">{note}</p>}
       </div>
-      <DialogLink
-        href={paths.adminProfile({ desactivar: id })}
-        className="btn btn-quiet btn-danger"
-      >
-        Desactivar<span className="sr-only"> {name}</span>
-      </DialogLink>
+      {!isNeeded && (
+        <DialogLink
+          href={paths.adminProfile({ desactivar: id })}
+          className="btn btn-quiet btn-danger"
+        >
+          {passkey ? "Quitar" : "Desactivar"}
+          <span className="sr-only"> {name}</span>
+        </DialogLink>
+      )}
     </li>
+  );
+}
+
+function AddPasskey({ offer, reply }: Pick<SecurityCardProps, "offer" | "reply">) {
+  const { field } = useFields(reply);
+  return (
+    <section aria-labelledby="llaves" className="mt-8 border-t border-line pt-6">
+      <h3 id="llaves" className="text-xl">
+        Añadir una llave de acceso
+      </h3>
+      <p className="mt-2 max-w-2xl text-soft">
+        Con la huella, la cara o una llave de seguridad en vez del código. Solo responde en este
+        sitio, así que ninguna página falsa puede pedírtela; la aplicación sigue valiendo.
+      </p>
+      <p className="mt-2 hidden noscript:block">Para añadirla hace falta JavaScript.</p>
+      <div className="noscript:hidden">
+        <ProvenForm isProven={offer !== null} acto="llave">
+          <Field
+            {...field("nombre")}
+            label="Nombre de la llave"
+            hint="Para reconocerla, como «Portátil de Ana»."
+            maxLength={PASSKEY_NAME_MAX}
+            autoComplete="off"
+            required
+          />
+          {offer && (
+            <PasskeyButton of={offer} intent="llave" look="btn-brand justify-self-start">
+              Añadir la llave de acceso
+            </PasskeyButton>
+          )}
+        </ProvenForm>
+      </div>
+    </section>
   );
 }
 
@@ -97,18 +165,28 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
 }
 
 export function RemoveFactor({ factor, isLast }: { factor: Factor; isLast: boolean }) {
+  const [verb, busy] = factor.passkey
+    ? ["Quitar", "Quitando..."]
+    : ["Desactivar", "Desactivando..."];
   return (
     <Question
-      title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
+      title={`¿${verb} «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
       cancel={paths.adminProfile()}
       fields={{ factor: factor.id }}
       intent="desactivar"
-      button="Desactivar"
-      busy="Desactivando..."
+      button={verb}
+      busy={busy}
     >
-      {isLast
-        ? "Tu cuenta quedará protegida solo por la contraseña y tus códigos de recuperación dejarán de servir."
-        : "Ya no podrás entrar con los códigos de esta aplicación."}
+      {textOf(factor, isLast)}
     </Question>
   );
+}
+
+function textOf({ passkey }: Factor, isLast: boolean): string {
+  if (passkey) {
+    return "Ya no podrás entrar con esta llave de acceso. Bórrala también donde la guardaste.";
+  }
+  return isLast
+    ? "Tu cuenta quedará protegida solo por la contraseña y tus códigos de recuperación dejarán de servir."
+    : "Ya no podrás entrar con los códigos de esta aplicación.";
 }

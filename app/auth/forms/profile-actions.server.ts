@@ -2,7 +2,8 @@ import { requestEmailChange } from "~/auth/account/change-email.server";
 import { changePassword } from "~/auth/account/change-password.server";
 import { deleteOwnAccount } from "~/auth/account/manage-users.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
-import { unenrol } from "~/auth/second-factor/change-factors.server";
+import { addPasskey, unenrol } from "~/auth/second-factor/change-factors.server";
+import { passkeySchema } from "~/auth/second-factor/code-schema.server";
 import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
 import { endOwnSession } from "~/auth/session/own-sessions.server";
 import type { Acto } from "~/auth/session/proven-acts";
@@ -15,11 +16,15 @@ import { LAST_MAIN_ADMIN } from "~nouns/profiles/usuario";
 import { orRefuse } from "./refusals.server";
 import { emailSchema } from "./submit-address.server";
 
+const PASSKEY_REFUSED =
+  "La llave de acceso no se ha podido añadir: vuelve a probar, o usa otro dispositivo";
+
 type Act = (admin: Viewer, submission: Submission) => ReturnType<typeof submitPassword>;
 
 const ACTS: readonly (readonly [acto: Acto, failed: string, act: Act])[] = [
   ["contrasena", "Error al cambiar la contraseña", submitPassword],
   ["correo", "Error al cambiar el correo", submitEmailChange],
+  ["llave", "Error al añadir la llave de acceso", submitPasskey],
   ["desactivar", "Error al desactivar MFA", removeFactor],
   ["cerrar-sesion", "Error al cerrar la sesión", closeSession],
   ["eliminar-cuenta", "Error al eliminar la cuenta", deleteAccount],
@@ -38,6 +43,7 @@ function questionOf(acto: Acto, form: FormData): string {
   const text = (name: string) => String(form.get(name) ?? "");
   if (acto === "contrasena") return paths.adminProfile({}, "#acceso");
   if (acto === "correo") return paths.adminProfile({ correo: text("email") }, "#correo");
+  if (acto === "llave") return paths.adminProfile({}, "#llaves");
   if (acto === "desactivar") return paths.adminProfile({ desactivar: text("factor") });
   if (acto === "eliminar-cuenta") return paths.adminProfile({ eliminar: "cuenta" });
   return paths.adminProfile({ acto, id: text("id") });
@@ -61,9 +67,18 @@ function submitEmailChange(admin: Viewer, submission: Submission) {
   });
 }
 
+function submitPasskey(admin: Viewer, submission: Submission) {
+  return withValues(submission, passkeySchema, async ({ nombre, llave }) => {
+    const given = { nombre, answer: llave, origin: siteOrigin(submission.request) };
+    const cookie = await addPasskey(admin, given);
+    if (!cookie) return refuseForm(submission, PASSKEY_REFUSED, 401);
+    return flashAt(paths.adminProfile(), "llave.anadida", cookie);
+  });
+}
+
 async function removeFactor(admin: Viewer, { request, form }: Submission) {
-  const isRemoved = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
-  return flashAt(paths.adminProfile(), isRemoved ? "mfa.desactivada" : "mfa.no-desactivada");
+  const told = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
+  return flashAt(paths.adminProfile(), told);
 }
 
 async function closeSession(admin: Viewer, { form }: Submission) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { senderOf } from "~/auth/mail/mail-on-request.server";
 import { givenPassword } from "~/auth/password/password-schema.server";
-import { bareCode } from "~/auth/second-factor/code-schema.server";
+import { bareCode, passkeyAnswer } from "~/auth/second-factor/code-schema.server";
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
@@ -23,6 +23,7 @@ export const PROOF_WRONG = "La contraseña o el código no son correctos";
 const schema = z.object({
   password: givenPassword,
   code: z.string().max(40, PROOF_WRONG).optional(),
+  llave: passkeyAnswer.optional(),
 });
 
 interface Proving {
@@ -62,6 +63,7 @@ interface Proof {
   email: string;
   password: string;
   code?: string | undefined;
+  llave?: string | undefined;
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
@@ -69,7 +71,7 @@ interface Proof {
 async function reauthenticate(
   request: Request,
   { person, session }: Viewer,
-  { clientAddress, origin, email, password, code = "", act = async () => undefined }: Proof,
+  { clientAddress, origin, email, password, act = async () => undefined, ...proof }: Proof,
   now = new Date(),
 ): Promise<string | undefined> {
   const attempt = attemptOf(request, person.email, clientAddress);
@@ -85,16 +87,21 @@ async function reauthenticate(
   };
   if (!person.mfaEnabled) return database().write((trx) => confirm(trx, {}));
 
-  const digits = bareCode(code);
-  const kind = /^[0-9]{6}$/.test(digits) ? "totp" : "recovery";
-  const given = kind === "totp" ? digits : normaliseRecoveryCode(code);
-  if (!given) throw new CredentialsError();
-  const step = { person, challenge: session.idHash, kind, code: given, origin } as const;
+  const step = { ...readStep(proof), person, challenge: session.idHash, origin };
   const outcome = await proveSecondStep(step, (trx) => confirm(trx, { mfaVerified: true }), now);
   if (outcome.value !== undefined) return outcome.value;
   if (!outcome.isOver) throw new CredentialsError();
   const isEnded = await database().write((trx) => endSession(trx, session.idHash));
   return isEnded ? undefined : "";
+}
+
+function readStep({ code = "", llave }: Pick<Proof, "code" | "llave">) {
+  if (llave) return { kind: "passkey", code: llave } as const;
+  const digits = bareCode(code);
+  if (/^[0-9]{6}$/.test(digits)) return { kind: "totp", code: digits } as const;
+  const recovery = normaliseRecoveryCode(code);
+  if (!recovery) throw new CredentialsError();
+  return { kind: "recovery", code: recovery } as const;
 }
 
 /** A form of its own, because another field of the original one may be called `email`. */

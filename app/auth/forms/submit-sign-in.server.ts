@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { givenPassword } from "~/auth/password/password-schema.server";
-import { CODE_WRONG, signInCodeSchema } from "~/auth/second-factor/code-schema.server";
+import {
+  CODE_WRONG,
+  PASSKEY_WRONG,
+  signInCodeSchema,
+} from "~/auth/second-factor/code-schema.server";
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep, type SecondStep } from "~/auth/second-factor/second-step.server";
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
@@ -59,6 +63,9 @@ export async function submitRecoveryCode(submission: Submission) {
   return finish(submission, { kind: "recovery", code });
 }
 
+export const submitPasskey = (submission: Submission) =>
+  finish(submission, { kind: "passkey", code: String(submission.form.get("llave") ?? "") });
+
 async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "code">) {
   const { request, form, context } = submission;
   const volver = wantedPage(request);
@@ -75,7 +82,8 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
     const open = (trx: Trx) => enter(trx, request, person, { mfaVerified: true }, now);
     const outcome = await proveSecondStep(step, open, now);
     if (outcome.value) return await welcome(person, outcome.value, volver);
-    if (!outcome.isOver) return refuseForm({ form, context }, CODE_WRONG, 401);
+    const wrong = given.kind === "passkey" ? PASSKEY_WRONG : CODE_WRONG;
+    if (!outcome.isOver) return refuseForm({ form, context }, wrong, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain(volver);
   } catch (error) {

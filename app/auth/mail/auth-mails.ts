@@ -144,6 +144,14 @@ export const authMails = {
     factor-quitado: Aplicación de autenticación desactivada
     Se ha desactivado una aplicación de autenticación de tu cuenta.
   `),
+  passkeyAdded: alarm(`
+    llave-anadida: Se ha añadido una llave de acceso
+    Se ha añadido una llave de acceso a tu cuenta, que vale como segundo paso al entrar.
+  `),
+  passkeyRemoved: alarm(`
+    llave-quitada: Se ha quitado una llave de acceso
+    Se ha quitado una llave de acceso de tu cuenta y se han cerrado las demás sesiones.
+  `),
   factorsTakenAway: (origin: string) => mail`
     factores-quitados: Tu verificación en dos pasos se ha quitado
     Un administrador principal ha quitado la verificación en dos pasos de tu cuenta y ha cerrado tus sesiones. Entra con tu contraseña y actívala de nuevo:

@@ -7,6 +7,7 @@ import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { countBeforeWork, counterOf } from "~base/limits/attempts.server";
 import { database } from "~db/client.server";
 import * as stored from "./factors.server";
+import { deletePasskey, insertPasskey, readNewPasskey } from "./passkeys.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { sealAnew } from "./secret-box.server";
 import { findStep } from "./totp.server";
@@ -41,14 +42,40 @@ export async function enrol(
   });
 }
 
+/** @returns the cookie of a renewed session, or undefined for an answer that is refused */
+export async function addPasskey(
+  viewer: Viewer,
+  { nombre, answer, origin }: Record<"nombre" | "answer" | "origin", string>,
+  now = new Date(),
+) {
+  const { person, session } = viewer;
+  const credential = await readNewPasskey(session, answer, origin, now);
+  if (!credential) return undefined;
+  return writeAs(viewer, async (trx) => {
+    const isAllowed = await stored.hasFactor(trx, person.id);
+    const named = { nombre, credential };
+    const target = isAllowed ? await insertPasskey(trx, person.id, named, now) : undefined;
+    if (!target) return undefined;
+    const mail = authMails.passkeyAdded(origin);
+    await tellOwner(trx, person, { action: "llave.anadida", target, mail }, now);
+    const id = await renewSession(trx, session.idHash, {}, now);
+    return writeHostCookie(SESSION_COOKIE, id ?? "");
+  });
+}
+
+/** Takes off an app or a passkey. @returns the message that tells of it */
 export function unenrol(viewer: Viewer, factorId: string, origin: string, now = new Date()) {
   const { person, session } = viewer;
   return writeAs(viewer, async (trx) => {
-    if (!(await stored.removeFactor(trx, person.id, factorId, now))) return false;
+    const isPasskey = await deletePasskey(trx, person.id, factorId);
+    if (!isPasskey && !(await stored.removeFactor(trx, person.id, factorId, now)))
+      return "mfa.no-desactivada";
     await endSessionsOf(trx, person.id, session.idHash);
-    const mail = authMails.factorRemoved(origin);
-    await tellOwner(trx, person, { action: "factor.quitado", target: factorId, mail }, now);
-    return true;
+    const told = isPasskey
+      ? ({ action: "llave.quitada", mail: authMails.passkeyRemoved(origin) } as const)
+      : ({ action: "factor.quitado", mail: authMails.factorRemoved(origin) } as const);
+    await tellOwner(trx, person, { ...told, target: factorId }, now);
+    return isPasskey ? "llave.quitada" : "mfa.desactivada";
   });
 }
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { optionalLine } from "~/http/text/text-schemas";
+import { line, optionalLine } from "~/http/text/text-schemas";
 import { CODE_LENGTH } from "./code-field";
 import { FACTOR_NAME_MAX } from "./mfa-verify";
+import { PASSKEY_NAME_MAX } from "./passkey-button";
 
 export const CODE_WRONG = "Código inválido";
+export const PASSKEY_WRONG = "La llave de acceso no ha servido: vuelve a probar, o usa un código";
 
 const TOO_SHORT = `El código debe tener al menos ${CODE_LENGTH} caracteres`;
 const TOO_LONG = `El código debe tener como máximo ${CODE_LENGTH} caracteres`;
@@ -28,4 +30,16 @@ export const setupCodeSchema = z.object({
     max: FACTOR_NAME_MAX,
     tooLong: `El nombre puede tener hasta ${FACTOR_NAME_MAX} caracteres`,
   }).transform((name) => name || null),
+});
+
+/** Bounds the JSON in which a browser hands over the answer of a passkey. */
+export const passkeyAnswer = z.string().max(20_000);
+
+export const passkeySchema = z.object({
+  nombre: line({
+    required: "Ponle un nombre a la llave de acceso",
+    max: PASSKEY_NAME_MAX,
+    tooLong: `El nombre puede tener hasta ${PASSKEY_NAME_MAX} caracteres`,
+  }),
+  llave: passkeyAnswer,
 });

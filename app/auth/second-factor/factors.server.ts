@@ -4,6 +4,7 @@ import { log } from "~/runtime/log.server";
 import { hasRows } from "~base/paging.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { setMfaEnabled } from "~nouns/profiles/profiles.server";
+import { hasPasskey, listPasskeys } from "./passkeys.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
 import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
 import { findStep, latestStep, newTotpSecret } from "./totp.server";
@@ -13,12 +14,17 @@ export type Factor = Awaited<ReturnType<typeof listFactors>>[number];
 const verified = (db: Read, userId: string) =>
   db.selectFrom("mfa_factors").where("user_id", "=", userId).where("status", "=", "verified");
 
-export function listFactors(userId: string) {
-  return verified(database().read, userId)
+/** Lists passkeys after the apps, without which there are none. */
+export async function listFactors(userId: string) {
+  const apps = await verified(database().read, userId)
     .select(["id", "friendly_name as friendlyName", "created_at as createdAt"])
     .orderBy("created_at")
     .execute();
+  const passkeys = await listPasskeys(userId);
+  return [...apps.map((app) => ({ ...app, passkey: null })), ...passkeys];
 }
+
+export const hasFactor = (trx: Trx, userId: string) => hasRows(verified(trx, userId));
 
 export type Enrolment = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>;
 
@@ -79,7 +85,10 @@ export async function activateFactor(
   return true;
 }
 
+/** Keeps the last app while there are passkeys, which do not work without script. */
 export async function removeFactor(trx: Trx, userId: string, factorId: string, now: Date) {
+  const hasOther = await hasRows(verified(trx, userId).where("id", "!=", factorId));
+  if (!hasOther && (await hasPasskey(trx, userId))) return false;
   const { numDeletedRows } = await trx
     .deleteFrom("mfa_factors")
     .where("id", "=", factorId)
@@ -87,14 +96,16 @@ export async function removeFactor(trx: Trx, userId: string, factorId: string, n
     .where("status", "=", "verified")
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  if (!(await hasRows(verified(trx, userId)))) await resetFactors(trx, userId, now);
+  if (!hasOther) await resetFactors(trx, userId, now);
   return true;
 }
 
 /** @returns true if one was in use */
 export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<boolean> {
-  const hadFactors = await hasRows(verified(trx, userId));
-  await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
+  const hadFactors = await hasFactor(trx, userId);
+  for (const table of ["mfa_factors", "llaves_de_acceso"] as const) {
+    await trx.deleteFrom(table).where("user_id", "=", userId).execute();
+  }
   await dropRecoveryCodes(trx, userId);
   await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
   return hadFactors;

@@ -6,9 +6,16 @@ import { database, type Trx } from "~db/client.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { recordSuceso } from "~record/historial/historial.server";
 import { matchCode, resetFactors, spendStep } from "./factors.server";
+import { matchPasskey, spendPasskey } from "./passkeys.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 
-const RECENT_CODES = ["codigo:cuenta", "codigo:recuperacion"] as const;
+/** Counted apart, so that wrong codes of the app block neither of the other ways in. */
+const COUNTERS = {
+  totp: "codigo:cuenta",
+  recovery: "codigo:recuperacion",
+  passkey: "codigo:llave",
+} as const;
+const RECENT_CODES = Object.values(COUNTERS);
 const WARN_AT = 5;
 
 export class CodesBlockedError extends Error {
@@ -19,7 +26,8 @@ export interface SecondStep {
   person: Profile;
   /** The hash of the session, perhaps pending, to which attempts are counted. */
   challenge: string;
-  kind: "totp" | "recovery";
+  kind: keyof typeof COUNTERS;
+  /** The answer of a passkey, as the browser gave it, is one too. */
   code: string;
   origin: string;
 }
@@ -51,12 +59,16 @@ export async function proveSecondStep<T>(
 }
 
 async function prepareSpending(
-  { person, kind, code, origin }: SecondStep,
+  { person, challenge, kind, code, origin }: SecondStep,
   now: Date,
 ): Promise<(trx: Trx) => Promise<boolean>> {
   if (kind === "totp") {
     const match = await matchCode(person.id, code, now);
     return async (trx) => match !== undefined && spendStep(trx, match);
+  }
+  if (kind === "passkey") {
+    const match = await matchPasskey({ person, idHash: challenge }, code, origin, now);
+    return async (trx) => match !== undefined && spendPasskey(trx, match, now);
   }
   const left = (await countRecoveryCodes(person.id)) - 1;
   const stored = await hashForSet(person.id, code);
@@ -88,11 +100,8 @@ async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<boolean
   const { person, kind, origin } = step;
   const challenge = attempts.counterOf("codigo:reto", step.challenge);
   const isLast = (await attempts.takeAttempt(trx, challenge, now)) >= challenge.max;
-  // Recovery codes are not blocked by wrong app codes, because they are the way out.
-  const isRecovery = kind === "recovery";
-  const ofKind = isRecovery ? "codigo:recuperacion" : "codigo:cuenta";
-  await attempts.takeAttempt(trx, attempts.counterOf(ofKind, person.id), now);
-  if (isRecovery) return isLast;
+  await attempts.takeAttempt(trx, attempts.counterOf(COUNTERS[kind], person.id), now);
+  if (kind !== "totp") return isLast;
   const inARow = await attempts
     .takeAttempt(trx, attempts.counterOf("codigos-seguidos", person.id), now)
     .catch((error) => {

@@ -2,7 +2,8 @@
 export const ACTOS = {
   contrasena: "cambiar tu contraseña",
   correo: "cambiar tu correo",
-  desactivar: "desactivar una aplicación de autenticación",
+  llave: "añadir una llave de acceso",
+  desactivar: "quitar una aplicación o una llave de acceso",
   codigos: "generar códigos de recuperación nuevos",
   "segundo-paso": "configurar la verificación en dos pasos",
   "cerrar-sesion": "cerrar una sesión",

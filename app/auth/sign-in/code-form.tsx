@@ -1,15 +1,21 @@
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
+import { type AskedPasskey, PasskeyButton } from "~/auth/second-factor/passkey-button";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { useFields } from "~/ui/form/fields";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { AuthForm } from "./auth-form";
 
-type CodeFormProps = { reply?: FormReply; isRecovery: boolean; volver: string };
+interface CodeFormProps {
+  reply?: FormReply;
+  isRecovery: boolean;
+  volver: string;
+  passkey?: AskedPasskey;
+}
 
 const RECOVERY = { paso: "recuperacion" } as const;
 
-export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
+export function CodeForm({ reply, isRecovery, volver, passkey }: CodeFormProps) {
   const { field, problems } = useFields(reply);
   return (
     <>
@@ -34,6 +40,13 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
         <SubmitButton intent={isRecovery ? "recuperar" : "verificar"}>Verificar</SubmitButton>
       </AuthForm>
       <div className="mt-5 grid gap-4 border-t border-line pt-5">
+        {passkey && (
+          <PostForm action={paths.auth({ volver })} className="grid">
+            <PasskeyButton of={passkey} intent="llave">
+              Usar una llave de acceso
+            </PasskeyButton>
+          </PostForm>
+        )}
         <a
           href={paths.auth({ volver, ...(!isRecovery && RECOVERY) })}
           className="prose-link py-1 text-sm"

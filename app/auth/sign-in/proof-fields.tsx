@@ -1,12 +1,13 @@
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
+import { type AskedPasskey, PasskeyButton } from "~/auth/second-factor/passkey-button";
 import { PasswordField } from "~/ui/field/password-field";
 import type { FieldOf } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { SubmitButton } from "~/ui/form/route-form";
 
-type ProofFieldsProps = { needsCode: boolean; field: FieldOf };
+type ProofFieldsProps = { needsCode: boolean; passkey?: AskedPasskey; field: FieldOf };
 
-export function ProofFields({ needsCode, field }: ProofFieldsProps) {
+export function ProofFields({ needsCode, passkey, field }: ProofFieldsProps) {
   return (
     <>
       <PasswordField {...field("password")} label="Contraseña" autoComplete="current-password" />
@@ -18,13 +19,15 @@ export function ProofFields({ needsCode, field }: ProofFieldsProps) {
           maxLength={20}
         />
       )}
+      {passkey && <PasskeyButton of={passkey}>Usar una llave de acceso</PasskeyButton>}
     </>
   );
 }
 
 const SHOWN = "confirmar";
 
-export function ProofCard({ needsCode, field }: ProofFieldsProps) {
+export function ProofCard(props: ProofFieldsProps) {
+  const { field } = props;
   const isAsked = field("password").error || field(SHOWN).defaultValue;
   if (!isAsked) return null;
   return (
@@ -33,7 +36,7 @@ export function ProofCard({ needsCode, field }: ProofFieldsProps) {
       intro="Lo pedimos antes de cambiar los datos legales, el contacto, la etiqueta de afiliado o la verificación en dos pasos, y avisamos por correo a los administradores principales. Lo que has escrito sigue debajo."
     >
       <input type="hidden" name={SHOWN} value="1" />
-      <ProofFields needsCode={needsCode} field={field} />
+      <ProofFields {...props} />
       <SubmitButton look="btn-brand justify-self-start">Confirmar y guardar</SubmitButton>
     </FormCard>
   );

@@ -42,7 +42,7 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
       # Si comparas productos o eliges el modo ligero
       La lista y la preferencia se guardan en tu navegador, no junto a tu nombre. Están descritas en la [política de cookies](${paths.politicaCookies()}).
       # Si pides acceso al panel de administración
-      Tratamos tu correo, una huella irreversible de tu contraseña, la clave cifrada de tu aplicación de autenticación, las sesiones abiertas con su navegador, tu solicitud y el historial de cambios que haces. Base: la relación de colaboración que pides iniciar (artículo 6.1.b) y el interés legítimo en proteger el sitio (artículo 6.1.f).
+      Tratamos tu correo, una huella irreversible de tu contraseña, la clave cifrada de tu aplicación de autenticación, la parte pública de tus llaves de acceso, las sesiones abiertas con su navegador, tu solicitud y el historial de cambios que haces. Base: la relación de colaboración que pides iniciar (artículo 6.1.b) y el interés legítimo en proteger el sitio (artículo 6.1.f).
       ## no-hacemos: Lo que no hacemos
       - No seguimos tu navegación ni usamos herramientas de analítica de otros.
       - No mostramos anuncios personalizados ni elaboramos perfiles.

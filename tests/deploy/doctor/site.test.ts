@@ -6,6 +6,7 @@ import {
   checkDatabase,
   checkExamples,
   checkOpening,
+  checkPasskeys,
   checkService,
 } from "../../../deploy/doctor/site.js";
 
@@ -54,6 +55,15 @@ it("says that a site without legal data is wrong, also where its owner has opene
     advice: "complétalos en Ajustes › Legal",
   });
   expect(checkOpening(missing, "Es de la familia").text).toBe(`abierto, pero ${missing}`);
+});
+
+it("warns of passkeys that belong to another domain", () => {
+  expect(checkPasskeys(0, "www.bebes.test").level).toBe("bien");
+  expect(checkPasskeys(1, "www.bebes.test")).toMatchObject({
+    ...{ level: "aviso", text: "una es de otro dominio y no sirve" },
+    advice: expect.stringContaining("en www.bebes.test"),
+  });
+  expect(checkPasskeys(2, "www.bebes.test").text).toMatch(/^2 son de otro dominio/);
 });
 
 it("warns of a site without an admin", () => {

@@ -42,8 +42,8 @@ export const OF_PERSON = {
   "acceso:cuenta": { max: 30, windowMs: HOUR },
   "codigo:reto": { max: 5, windowMs: HOUR },
   "codigo:cuenta": { max: 10, windowMs: HOUR },
-  /** Counted apart, so that wrong codes of the app do not block recovery codes. */
   "codigo:recuperacion": { max: 10, windowMs: HOUR },
+  "codigo:llave": { max: 10, windowMs: HOUR },
   /**
    * After so many wrong app codes in a row only a recovery code or the command line helps (NIST
    * 800-63B). Retention keeps this count, because slow guessing would never reach it otherwise.

@@ -14,6 +14,8 @@ const LABELS = {
   "contrasena.cambiada": "Cambió la contraseña",
   "factor.anadido": "Activó la verificación en dos pasos",
   "factor.quitado": "Quitó una aplicación de autenticación",
+  "llave.anadida": "Añadió una llave de acceso",
+  "llave.quitada": "Quitó una llave de acceso",
   "factores.quitados": "Quitó la verificación en dos pasos",
   "cuenta.creada": "Creó su cuenta",
   "cuenta.eliminada": "Eliminó la cuenta",
@@ -100,7 +102,7 @@ export const actionLabel = (action: string): string => (isKnown(action) ? LABELS
 type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
 
 const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
-  accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
+  accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores", "llave"],
   cuentas: ["cuenta", "correo", "administrador", "solicitud"],
   sitio: ["ajustes", "copia", "mensaje", "demo"],
 };
@@ -126,6 +128,7 @@ const NAMES = new Map([
 const TIPOS = new Map<unknown, string>([
   ["totp", "aplicación de autenticación"],
   ["recovery", "código de recuperación"],
+  ["passkey", "llave de acceso"],
 ]);
 
 export function detailsText(details: Record<string, unknown>): string {
