@@ -11,6 +11,7 @@ import * as drafts from "~record/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
 import type { TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
+import { openPendiente, publicadoIn } from "./open-pendiente.server";
 import { recordId } from "./record-route";
 import type { Row } from "./submission";
 
@@ -36,12 +37,18 @@ export async function openRecord<Page extends TypedPage>(
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
   const row = id === undefined ? undefined : await required(find(id));
-  const found = id === undefined ? await required(blank()) : row && (await required(written(row)));
+  const volver = returnPathOf(request, paths.adminLista(tipo));
+  const publicado = publicadoIn(request);
+  const pendiente = await required(openPendiente(tipo, row && id, { volver, publicado }));
+  const edited = pendiente?.row ?? row;
+  const found = edited
+    ? await required(written(edited))
+    : id === undefined && (await required(blank()));
   if (!found && autosaved) throw seeOther(autosaved.href);
   // If the row was deleted during the edit, the page still shows the typed text.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
-  const volver = returnPathOf(request, paths.adminLista(tipo));
-  const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
+  const shown = { ...(found || (await blank())), ...pendiente?.page, publicado };
+  const page = { ...shown, id, kind: tipo, idem: sealOf(borrador) };
   const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
   return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
 }

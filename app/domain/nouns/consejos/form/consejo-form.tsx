@@ -43,9 +43,11 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
           <option value="">Elige una categoría</option>
           <Choices of={page.tipos} />
         </SelectField>
-        <SelectField {...field("estado")}>
-          <Choices of={ESTADO_CHOICES} />
-        </SelectField>
+        {page.pendiente?.vivo === undefined && (
+          <SelectField {...field("estado")}>
+            <Choices of={ESTADO_CHOICES} />
+          </SelectField>
+        )}
       </div>
       <ImageField name="imagen" field={field} label={LABELS.imagen} />
       <CampoField campo={CONSEJO_CAMPOS.extracto} field={field("extracto")} />

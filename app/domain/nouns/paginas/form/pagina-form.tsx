@@ -37,9 +37,11 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
         <SelectField {...field("lugar")} hint="Dónde se enlaza en todas las páginas.">
           <Choices of={LUGARES} />
         </SelectField>
-        <SelectField {...field("estado")}>
-          <Choices of={ESTADO_CHOICES} />
-        </SelectField>
+        {page.pendiente?.vivo === undefined && (
+          <SelectField {...field("estado")}>
+            <Choices of={ESTADO_CHOICES} />
+          </SelectField>
+        )}
       </div>
       {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
     </PublicableForm>

@@ -59,7 +59,11 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
         )
       }
     >
-      <parts.BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
+      <parts.BasicFields
+        field={field}
+        categorias={categoriaOptions(tree, page.ocultas)}
+        isPendiente={page.pendiente?.vivo !== undefined}
+      />
       <parts.ImagenesFields field={field} />
       <parts.EvaluationFields
         field={field}
