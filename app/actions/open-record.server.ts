@@ -9,6 +9,7 @@ import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import * as drafts from "~record/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
+import type { Nota } from "~record/revision-editorial/nota";
 import type { TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
 import { openPendiente, publicadoIn } from "./open-pendiente.server";
@@ -27,12 +28,14 @@ export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
   page(row: Stored): Promise<Written<Page>>;
+  /** The check before publication; kinds without an `estado` have none. */
+  check?(values: object): Nota[];
 }
 
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, schema, blank, find, page: written }: RecordPages<Page>,
+  { tipo, schema, blank, find, page: written, check }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
@@ -50,7 +53,9 @@ export async function openRecord<Page extends TypedPage>(
   const shown = { ...(found || (await blank())), ...pendiente?.page, publicado };
   const page = { ...shown, id, kind: tipo, idem: sealOf(borrador) };
   const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
-  return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
+  const restored = drafts.withBorrador(page, borrador);
+  const notas = id ? check?.(restored.stored) : undefined;
+  return { ...restored, notas, constraint, autosaved, volver };
 }
 
 /** A restored form keeps its seal, by which it is saved once and found again. */

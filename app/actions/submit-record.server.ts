@@ -27,6 +27,14 @@ export async function postRecord(
 }
 
 export async function submitRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
+  const answered = await answerRecord(submission, kind);
+  if (!("data" in answered)) return answered;
+  const typed = Object.entries(answered.data.reply.initialValue ?? {});
+  const texts = Object.fromEntries(typed.map(([name, value]) => [name, [value].flat().join("\n")]));
+  return { ...answered, data: { ...answered.data, notas: kind.check?.(texts) } };
+}
+
+async function answerRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   try {
     const answered =
       (await pictures.answerPicture(submission, kind.imagen)) ??

@@ -17,7 +17,8 @@ import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
-  /** Notes on the claims of the stored text. */
+  /** Notes on the shown text, and on the claims of the stored one. */
+  notas?: Nota[];
   menciones?: Nota[];
   isProgramado?: boolean;
   /** The date when the shared link expires. */
@@ -32,7 +33,7 @@ export interface PublicablePage extends recordForm.RecordPage {
 
 export interface PublicableProps<Page = PublicablePage> {
   page: Page;
-  answer?: recordForm.RecordAnswer;
+  answer?: recordForm.RecordAnswer & { notas?: Nota[] };
   /** Draws the long text's field; nouns are passed a drawing that shows products and pictures. */
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
@@ -41,9 +42,9 @@ type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
+  answer: PublicableProps["answer"];
   labels: Readonly<Record<string, string>>;
   compare?: recordForm.RecordFormProps["compare"];
-  check: (texts: Readonly<Record<string, string>>) => Nota[];
   links?: ReactNode;
   /** Names the fields that search engines get where the SEO fields are empty. */
   seo: { title: string; description: string };
@@ -53,12 +54,11 @@ const PendientePanel = lazy(() => import("~record/pendientes/pendiente-panel"));
 
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { labels, check, links, seo, children, ...form } = props;
+  const { labels, links, seo, children, ...form } = props;
   const { page, field } = form;
   const { id, kind: tipo, volver, publicado, publicada, pendiente } = page;
   const ver = id && paths.adminVer(tipo, id);
-  const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
-  const notas = id || form.answer?.reply ? check(Object.fromEntries(shown)) : [];
+  const { notas = page.notas ?? [] } = form.answer ?? {};
   const isDraft = id ? !publicada : page.stored.estado === "draft";
   const isPendiente = pendiente?.vivo !== undefined;
   const isHeld = isDraft || isPendiente;
