@@ -9,6 +9,7 @@ import { findRecommended } from "~nouns/consejos/queries/relacionados.server";
 import { findEditable as findPagina } from "~nouns/paginas/paginas.server";
 import { findDraft as findProducto } from "~nouns/productos/queries/productos.server";
 import type { Actor } from "~record/historial/historial.server";
+import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
 import type { Item, TipoPublicable } from "~record/tipos/tipo";
@@ -18,16 +19,28 @@ type Shown = { isEditor?: boolean; enlace?: string | undefined };
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Shown) {
   const row = await required(findPublicable(KINDS[tipo], id));
   if (!row) throw notFound();
-  if (row.estado === "published") throw seeOther(paths[tipo](row.slug));
+  const pendiente = await required(readPendienteOf(KINDS[tipo], id));
+  if (row.estado === "published" && !pendiente) throw seeOther(paths[tipo](row.slug));
+  const changed = pendiente?.row;
   const editor = shown.isEditor ? paths.adminForm(tipo, id) : undefined;
-  const producto = tipo === "producto" ? await required(findProducto(id)) : undefined;
-  const consejo = tipo === "consejo" ? await required(findConsejo(id)) : undefined;
-  const pagina = tipo === "pagina" ? await required(findPagina(id)) : undefined;
+  const producto = tipo === "producto" ? await required(findProducto(id, changed)) : undefined;
+  const consejo = tipo === "consejo" ? await required(findConsejo(id, changed)) : undefined;
+  const pagina = tipo === "pagina" ? await required(findPagina(id, changed)) : undefined;
   const written = producto?.contenidoPrincipal ?? producto?.descripcion;
   const texto = written ?? consejo?.contenido ?? pagina?.contenido ?? "";
   const contenido = await required(readContenido(texto));
   const productos = consejo && (await block(findRecommended(id, contenido.productos)));
-  return data({ editor, enlace: shown.enlace, producto, consejo, pagina, contenido, productos });
+  const isPendiente = pendiente !== undefined;
+  return data({
+    editor,
+    isPendiente,
+    enlace: shown.enlace,
+    producto,
+    consejo,
+    pagina,
+    contenido,
+    productos,
+  });
 }
 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {

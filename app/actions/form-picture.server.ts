@@ -43,8 +43,8 @@ export async function answerPicture(submission: AdminSubmission, campo: CampoFot
 
 export function formAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  const volver = searchParams.get("volver");
-  return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;
+  const asked = [...searchParams].filter(([name]) => ["volver", "publicado"].includes(name));
+  return asked.length > 0 ? `${pathname}?${new URLSearchParams(asked)}` : pathname;
 }
 
 /** Lists the pictures of all fields; those of a former category's facts have no field. */

@@ -9,8 +9,10 @@ import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import * as drafts from "~record/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
+import type { Nota } from "~record/revision-editorial/nota";
 import type { TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
+import { openPendiente, publicadoIn } from "./open-pendiente.server";
 import { recordId } from "./record-route";
 import type { Row } from "./submission";
 
@@ -26,24 +28,34 @@ export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
   page(row: Stored): Promise<Written<Page>>;
+  /** The check before publication; kinds without an `estado` have none. */
+  check?(values: object): Nota[];
 }
 
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, schema, blank, find, page: written }: RecordPages<Page>,
+  { tipo, schema, blank, find, page: written, check }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
   const row = id === undefined ? undefined : await required(find(id));
-  const found = id === undefined ? await required(blank()) : row && (await required(written(row)));
+  const volver = returnPathOf(request, paths.adminLista(tipo));
+  const publicado = publicadoIn(request);
+  const pendiente = await required(openPendiente(tipo, row && id, { volver, publicado }));
+  const edited = pendiente?.row ?? row;
+  const found = edited
+    ? await required(written(edited))
+    : id === undefined && (await required(blank()));
   if (!found && autosaved) throw seeOther(autosaved.href);
   // If the row was deleted during the edit, the page still shows the typed text.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
-  const volver = returnPathOf(request, paths.adminLista(tipo));
-  const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
+  const shown = { ...(found || (await blank())), ...pendiente?.page, publicado };
+  const page = { ...shown, id, kind: tipo, idem: sealOf(borrador) };
   const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
-  return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
+  const restored = drafts.withBorrador(page, borrador);
+  const notas = id ? check?.(restored.stored) : undefined;
+  return { ...restored, notas, constraint, autosaved, volver };
 }
 
 /** A restored form keeps its seal, by which it is saved once and found again. */

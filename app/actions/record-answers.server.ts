@@ -1,4 +1,5 @@
 import * as pictures from "~/actions/form-picture.server";
+import { publicadoIn } from "~/actions/open-pendiente.server";
 import type { Row } from "~/actions/submission";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import * as forms from "~/http/forms/form.server";
@@ -13,32 +14,39 @@ import { findHolder } from "~record/slugs/slugs-antiguos.server";
 import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo";
 import { findAuthor } from "~record/versiones/versiones.server";
 import type { Saving, SomeKind } from "./record-kind";
+import { findEdited, messageOf } from "./submit-pendiente.server";
 
 /** Answers if somebody else has changed or deleted the row; a double click is no conflict. */
 export async function answerStale(saving: Saving, values: object, outcome: "missing" | "conflict") {
   const { submission, kind } = saving;
   const { form, id = "" } = submission;
   const alts = outcome === "conflict" ? await pictures.findNewAlts(form, kind.imagen) : [];
-  if (alts.length === 0 && (await isStored(kind, id, values))) return leadBack(saving, id);
+  const edited = await findEdited(saving, id);
+  if (alts.length === 0 && (await isStored(kind, edited.row, values))) return leadBack(saving, id);
   if (outcome === "missing") log().warn({ id }, "No data returned after update");
-  const row = outcome === "conflict" ? await kind.find(id) : undefined;
-  return row ? refuseConflict(saving, id, row) : refuseMissing(saving);
+  const isThere = outcome === "conflict" && edited.row;
+  return isThere ? refuseConflict(saving, id, edited) : refuseMissing(saving);
 }
 
-async function isStored(kind: SomeKind, id: string, campos: object): Promise<boolean> {
+async function isStored(kind: SomeKind, edited: Row | undefined, campos: object): Promise<boolean> {
   const columns = Object.entries(kind.columnsOf?.(campos) ?? campos);
   const [, newId] = columns.find(([name]) => name === "id") ?? [];
-  const found = (await kind.find(id)) ?? (await kind.find(newId ?? ""));
+  const found = edited ?? (await kind.find(newId ?? ""));
   const row = found && (kind.asSaved?.(found) ?? found);
   const holds = ([name, value]: [string, unknown]) => (row?.[name] ?? "") === (value ?? "");
   return row !== undefined && columns.every(holds);
 }
 
-async function refuseConflict({ submission, kind, order }: Saving, id: string, row: Row) {
+type Edited = Awaited<ReturnType<typeof findEdited>>;
+
+async function refuseConflict({ submission, kind, order }: Saving, id: string, edited: Edited) {
   const { form, context } = submission;
   const { tipo } = kind;
-  const { stored, version = 0 } = await kind.page(row);
-  const author = isPublicable(tipo) ? await findAuthor({ tipo, id }, version) : null;
+  const { row = {}, pendiente } = edited;
+  const { stored, version: present = 0 } = await kind.page(row);
+  const { version = present, actor_email = null } = pendiente ?? {};
+  const isOfRow = isPublicable(tipo) && !pendiente;
+  const author = isOfRow ? await findAuthor({ tipo, id }, version) : actor_email;
   const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
   const reply = forms.replyWith(form, kind.problems?.conflict ?? changed);
   // Shows the stored state, so that saving again does not unpublish what somebody has published.
@@ -89,10 +97,14 @@ export async function leadBack({ submission, kind, order }: Saving, row?: string
   await forgetAutosaved(form, actor.id, new URL(request.url).pathname);
   const isScheduled = isPublicable(tipo) && typeof order.hour === "string";
   const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
-  const flash = isScheduled ? (`${tipo}.programado` as const) : saved;
+  const own = isScheduled ? (`${tipo}.programado` as const) : saved;
+  const flash = order.isPendiente ? messageOf(order) : own;
   const told = await writeFlash(flash, isScheduled ? "" : await placeOf(kind, row));
   const volver = returnPathOf(request, paths.adminLista(tipo));
-  const back = order.isStaying && row && paths.adminForm(tipo, row, { volver });
+  const back =
+    order.isStaying &&
+    row &&
+    paths.adminForm(tipo, row, { volver, publicado: publicadoIn(request) });
   return seeOther(back || volver, told);
 }
 

@@ -12,7 +12,7 @@ import type { Estado } from "~record/tipos/estado";
 import type { Order } from "./record-order";
 
 export type Answered =
-  | ReturnType<typeof data<RecordAnswer & { preview?: Contenido }>>
+  | ReturnType<typeof data<RecordAnswer & { preview?: Contenido; notas?: Nota[] }>>
   | TypedResponse<never>;
 
 /** The state for which the form is checked, and the stored row. */
@@ -32,8 +32,6 @@ export interface RecordKind<
     submission: AdminSubmission,
     reading: Reading<Stored>,
   ): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  /** The check before publication; kinds without an `estado` have none. */
-  check?(values: object): Nota[];
   insert(
     trx: Trx,
     campos: Campos,

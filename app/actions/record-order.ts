@@ -1,4 +1,5 @@
 import { requireIntent } from "~/http/forms/form.server";
+import { PENDIENTE_FIELD } from "~record/pendientes/pendiente";
 import type { Estado } from "~record/tipos/estado";
 import type { AdminSubmission } from "./submission";
 
@@ -12,6 +13,8 @@ export interface Order {
   hour?: string | null;
   /** True if the form is shown again afterwards. */
   isStaying?: boolean;
+  /** True if the form is kept beside the published row, and changes nothing of it by itself. */
+  isPendiente?: boolean;
 }
 
 const publishAt = (hour: string): Order => ({ estado: "published", hour });
@@ -32,6 +35,7 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   publicar: () => ({ estado: "published" }),
   programar: publishAt,
   retirar: () => ({ hour: null }),
+  pendiente: guardar,
 };
 
 const INTENTS = Object.keys(BUTTONS) as [string, ...string[]];
@@ -39,5 +43,9 @@ const INTENTS = Object.keys(BUTTONS) as [string, ...string[]];
 export function readOrder({ form, id }: AdminSubmission): Order {
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
-  return BUTTONS[intent]?.(hour, id === undefined) ?? {};
+  const isPendiente = intent === "pendiente" || form.has(PENDIENTE_FIELD);
+  return {
+    ...BUTTONS[intent]?.(hour, id === undefined),
+    isPendiente: isPendiente && id !== undefined,
+  };
 }

@@ -15,6 +15,7 @@ import { readProgramado } from "~record/publicacion/programado";
 import { refusalToPublish } from "~record/revision-editorial/nota";
 import { notSaved } from "~record/tipos/tipo";
 import { HOUR_FIELD, readOrder } from "./record-order";
+import { answerDescartar, askWhich, findEdited, writePendiente } from "./submit-pendiente.server";
 
 export async function postRecord(
   { request, params, context }: ActionFunctionArgs,
@@ -26,11 +27,20 @@ export async function postRecord(
 }
 
 export async function submitRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
+  const answered = await answerRecord(submission, kind);
+  if (!("data" in answered)) return answered;
+  const typed = Object.entries(answered.data.reply.initialValue ?? {});
+  const texts = Object.fromEntries(typed.map(([name, value]) => [name, [value].flat().join("\n")]));
+  return { ...answered, data: { ...answered.data, notas: kind.check?.(texts) } };
+}
+
+async function answerRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   try {
     const answered =
       (await pictures.answerPicture(submission, kind.imagen)) ??
       (await answerInsert(submission)) ??
       (await answerPreview(submission)) ??
+      (await answerDescartar(submission, kind)) ??
       (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
@@ -53,6 +63,8 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     case "saved":
     case "repeated":
       return answers.leadBack(saving, id);
+    case "elegir":
+      return askWhich(saving);
     case "too-old":
       return answers.refuseWith(saving, forms.replyWith(submission.form, FORM_TOO_OLD), {
         idem: makeSeal(),
@@ -69,8 +81,10 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
 async function readValues(saving: Saving): Promise<Parsed> {
   const { submission, kind, order } = saving;
   const { form, id } = submission;
-  const stored = id === undefined ? undefined : await kind.find(id);
-  const typed = form.get("estado") || stored?.estado;
+  const { row: stored } = id === undefined ? {} : await findEdited(saving, id);
+  // The state of a published row is no part of its changes, which may be unfinished.
+  if (order.isPendiente) form.set("estado", "published");
+  const typed = order.isPendiente ? "draft" : form.get("estado") || stored?.estado;
   const estado = order.estado ?? (typed === "draft" ? "draft" : "published");
   const read = await kind.read(submission, { estado, stored });
   const parsed: Parsed = await pictures.withAlts(read, form, kind.imagen);
@@ -78,7 +92,8 @@ async function readValues(saving: Saving): Promise<Parsed> {
   const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
   const [unlawful] = refusalToPublish(notas);
   if (unlawful) return planned(saving, { reply: forms.replyAt(form, "estado", unlawful) });
-  const asked = kind.check && order.estado ? { estado: order.estado } : {};
+  const isAsked = kind.check && order.estado && !order.isPendiente;
+  const asked = isAsked ? { estado: order.estado } : {};
   return planned(saving, { values: { ...parsed.values, ...asked } });
 }
 
@@ -86,7 +101,8 @@ function planned({ submission, kind, order }: Saving, parsed: Parsed): Parsed {
   const { form, actor } = submission;
   if (!kind.check || order.hour === undefined) return parsed;
   const { at = null, problem } = order.hour === null ? {} : readProgramado(order.hour);
-  const plan = { estado: "draft", programado_at: at, programado_por: at && actor.id };
+  const draft = order.isPendiente ? {} : { estado: "draft" };
+  const plan = { ...draft, programado_at: at, programado_por: at && actor.id };
   if (!problem) return parsed.values ? { values: { ...parsed.values, ...plan } } : parsed;
   const reply = parsed.reply ?? forms.replyWith(form, "");
   return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
@@ -94,7 +110,7 @@ function planned({ submission, kind, order }: Saving, parsed: Parsed): Parsed {
 
 type Saved = { outcome: string; id?: string };
 
-async function write({ submission, kind }: Saving, campos: object): Promise<Saved> {
+async function write({ submission, kind, order }: Saving, campos: object): Promise<Saved> {
   const { form, actor, id } = submission;
   const shown = pictures.picturesIn(campos, kind.imagen, form);
   const withPictures = (act: (trx: Trx) => Promise<Saved>) => async (trx: Trx) => {
@@ -103,7 +119,10 @@ async function write({ submission, kind }: Saving, campos: object): Promise<Save
   };
   if (id !== undefined) {
     const seen = { id, version: Number(form.get("version")) };
-    return database().write(withPictures((trx) => kind.update(trx, seen, campos, { actor })));
+    const update = order.isPendiente
+      ? writePendiente({ submission, kind, order }, campos)
+      : (trx: Trx) => kind.update(trx, seen, campos, { actor });
+    return database().write(withPictures(update));
   }
   const seal = readSeal(form.get(SEAL_FIELD));
   if (!seal) return { outcome: "too-old" };

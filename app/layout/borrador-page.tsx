@@ -10,12 +10,13 @@ import { RouteProblem } from "./route-problem";
 
 /** Draws a draft like its page, but without metadata for search engines. */
 export function BorradorPage() {
-  const { editor, enlace, producto, consejo, pagina, contenido, productos } =
+  const { editor, isPendiente, enlace, producto, consejo, pagina, contenido, productos } =
     useLoaderData<typeof showBorrador>();
   return (
     <>
       <div className="no-print border-b border-line bg-band-strong px-4 py-3 text-center text-sm">
-        <strong>Borrador:</strong> así se verá cuando se publique.{" "}
+        <strong>{isPendiente ? "Cambios sin publicar" : "Borrador"}:</strong> así se verá cuando se
+        publique.{" "}
         {editor && (
           <a href={editor} className="prose-link inline-block font-semibold">
             Volver al formulario

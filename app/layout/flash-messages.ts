@@ -16,6 +16,7 @@ import { fichaMensajes } from "~nouns/ficha/dato";
 import { imagenesMensajes } from "~nouns/imagenes/rules/imagen-messages";
 import { productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { papeleraMensajes } from "~record/papelera/papelera-messages";
+import { pendienteMensajes } from "~record/pendientes/pendiente";
 import { IN_DRAFT, type Tipo } from "~record/tipos/tipo";
 
 const messages = {
@@ -31,6 +32,7 @@ const messages = {
   ...fichaMensajes,
   ...imagenesMensajes,
   ...papeleraMensajes,
+  ...pendienteMensajes,
   ...productosMensajes,
   ...recordMessages,
   ...relacionesMensajes,

@@ -10,7 +10,7 @@ import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
 import { LUGARES } from "~nouns/paginas/pagina";
 import { listPaginas } from "~nouns/paginas/paginas.server";
-import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
+import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -36,7 +36,7 @@ export default function PaginasPage() {
       >
         {(items) => (
           <ul className="panel divide-y divide-line">
-            {items.map(({ id, slug, titulo, lugar, estado, programadoAt }) => (
+            {items.map(({ id, slug, titulo, lugar, estado, programadoAt, pendiente }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
                 <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
                   <p className="font-semibold">{titulo}</p>
@@ -46,6 +46,7 @@ export default function PaginasPage() {
                   </p>
                   <ProgramadoLine at={programadoAt} />
                 </div>
+                {pendiente === 1 && <PendienteChip />}
                 <EstadoChip isPublished={estado === "published"} />
                 {estado === "published" && <SiteLink href={paths.pagina(slug)} name={titulo} />}
                 <RowActions tipo="pagina" id={id} name={titulo} />

@@ -100,7 +100,7 @@ export const paths = {
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
   adminLista: listOf,
-  adminForm: rowOf(),
+  adminForm: rowOf<{ publicado?: "1" | undefined }>(),
   adminVer: rowOf("/ver"),
   adminVersiones: rowOf<{ v?: number }>("/versiones"),
   adminEliminar: rowOf("/eliminar"),

@@ -26,6 +26,23 @@ export interface EdicionSchema {
     created_at: string;
     expires_at: string;
   };
+  cambios_pendientes: {
+    tipo: Publicable;
+    id: string;
+    /** Grows with each save; starts at a time in milliseconds, so no version of a row equals it. */
+    version: number;
+    titulo: string;
+    /** The row on which the changes were made. */
+    base: string;
+    /** The changed columns alone. */
+    contenido: string;
+    actor_email: string | null;
+    created_at: string;
+    updated_at: string;
+    programado_at: string | null;
+    programado_por: string | null;
+    programado_fallo: string | null;
+  };
   autores: {
     id: string;
     slug: string;

@@ -57,7 +57,7 @@ export function endAccess(file: string, areFactorsReset: boolean, now = new Date
       const links = empty("tokens") + empty("enlaces_borrador");
       const codes = empty("mfa_recovery_codes");
       database.exec("delete from correos where status = 'queued' and instr(body, '?token=') > 0");
-      for (const table of ["productos", "consejos", "paginas"]) takeOffPast(database, table, now);
+      for (const table of PLANNED) takeOffPast(database, table, now);
       if (areFactorsReset) {
         empty("llaves_de_acceso");
         database.exec(`
@@ -69,6 +69,8 @@ export function endAccess(file: string, areFactorsReset: boolean, now = new Date
     })();
   });
 }
+
+const PLANNED = ["productos", "consejos", "paginas", "cambios_pendientes"];
 
 const hasTable = (database: SQLite.Database, table: string) =>
   (database.pragma(`table_info(${table})`) as unknown[]).length > 0;

@@ -42,14 +42,14 @@ export const createConsejo = creating(insertConsejo);
 export const editConsejo = editing<
   Parameters<typeof updateConsejo>[2],
   Awaited<ReturnType<typeof updateConsejo>>
->((trx, seen, campos, by) => updateConsejo(trx, seen, campos, { ...by, needsTipo: true }));
+>((trx, seen, campos, by) => updateConsejo(trx, seen, campos, { ...by, needsGroup: true }));
 export const createPagina = creating(insertPagina);
 export const editPagina = editing(updatePagina);
 export const createProducto = creating(addProducto);
 export const editProducto = editing<
   Parameters<typeof updateProducto>[2],
   Awaited<ReturnType<typeof updateProducto>>
->((trx, seen, campos, by) => updateProducto(trx, seen, campos, { ...by, needsCategoria: true }));
+>((trx, seen, campos, by) => updateProducto(trx, seen, campos, { ...by, needsGroup: true }));
 
 interface Shown<Row> {
   find(id: string): Promise<Row | undefined>;

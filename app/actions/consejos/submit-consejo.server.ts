@@ -38,7 +38,7 @@ export const CONSEJO: RecordKind<schemas.ConsejoEscrito, "taken" | "no-tipo", Co
     return { values: Object.fromEntries(sent) as typeof values };
   },
   update: (trx, seen, campos, writing) =>
-    updateConsejo(trx, seen, campos, { ...writing, needsTipo: true }),
+    updateConsejo(trx, seen, campos, { ...writing, needsGroup: true }),
   blank: async () => ({ stored: { estado: "published" }, ...(await choices()) }),
   async page(row) {
     const { alt } = await findTextos(row.imagen);

@@ -45,7 +45,7 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage, Fila> = {
   answerOther: answerPrecio,
   read: readCampos,
   update: (trx, seen, campos, writing) =>
-    updateProducto(trx, seen, campos, { ...writing, needsCategoria: true }),
+    updateProducto(trx, seen, campos, { ...writing, needsGroup: true }),
   blank: async () => ({
     stored: { estado: "draft" },
     ocultas: [],

@@ -9,7 +9,11 @@ import type { Seen, Writing } from "./versiones/change-item.server";
 import { compareFields, type Diferencia } from "./versiones/compare-fields";
 
 /** Rows of another table that are deleted with their owner; any of `ids` may refer to it. */
-export type Parte = { table: string; ids: readonly string[] };
+export type Parte = { table: string; ids: readonly string[]; tipo?: Tipo };
+
+export const pendientesOf = (tipo: TipoPublicable): Parte => {
+  return { table: "cambios_pendientes", ids: ["id"], tipo };
+};
 
 export const storedFila = z.object({ id: z.string(), slug: z.string(), version: z.number() });
 
@@ -54,8 +58,8 @@ export interface PublishedKind extends Kind {
     trx: Trx,
     seen: Seen,
     changes: object,
-    writing: Writing & { fecha?: string; priceCheckedAt?: string },
-  ): Promise<{ outcome: string }>;
+    writing: Writing & { fecha?: string; priceCheckedAt?: string; needsGroup?: boolean },
+  ): Promise<{ outcome: string; id?: string }>;
 }
 
 /** A noun with a list, where the group of several rows can be changed at once. */

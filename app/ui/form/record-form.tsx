@@ -33,6 +33,8 @@ export interface RecordFormProps extends ReturnType<typeof useFields> {
   intro?: ReactNode;
   buttons?: ReactNode;
   second?: ReactNode;
+  /** The text of the button that saves, where that is not the row itself. */
+  save?: string;
   /** Says beside the buttons what will happen to the row. */
   fate?: ReactNode;
   /** Classes of a bar that stays visible; on telephones «Más» holds all but two of its buttons. */
@@ -92,7 +94,7 @@ export function RecordForm(props: RecordFormProps) {
         </More>
         {second}
         <SubmitButton intent="guardar" busy="Guardando...">
-          {id ? "Guardar Cambios" : `Crear ${noun}`}
+          {props.save ?? (id ? "Guardar Cambios" : `Crear ${noun}`)}
         </SubmitButton>
       </div>
     </RouteForm>

@@ -25,8 +25,8 @@ export const withText = <Page extends PublicablePage>(
   Form: React.ComponentType<PublicableProps<Page>>,
 ) =>
   renewed(({ page, answer }: Around<Page>) => {
-    const { kind, id = "nuevo", volver } = page;
-    const address = paths.adminForm(kind, id, { volver });
+    const { kind, id = "nuevo", volver, publicado } = page;
+    const address = paths.adminForm(kind, id, { volver, publicado });
     const texto: PublicableProps["texto"] = (field) => (
       <ContenidoField {...field} preview={answer?.preview} address={address} />
     );

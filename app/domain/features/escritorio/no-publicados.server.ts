@@ -3,6 +3,7 @@ import { paths } from "~/site/paths";
 import { formatDateTime } from "~base/fechas";
 import { database } from "~db/client.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
+import { listFallidos } from "~record/pendientes/publish-pendientes.server";
 import { TABLES } from "~record/tipos/tipo";
 import type { Pendiente } from "./pendiente";
 
@@ -24,10 +25,11 @@ export async function listNoPublicados(): Promise<Pendiente[]> {
       .where("programado_fallo", "is not", null)
       .limit(SHOWN_MOST)
       .execute();
-    return rows.map(({ id, text, programado_fallo: motivo }) => {
-      const why = whyNot(motivo ?? "");
-      return { count: 1, text, why, href: paths.adminForm(kind.tipo, id) };
-    });
+    return rows.map((row) => ({ ...row, tipo: kind.tipo }));
   };
-  return (await Promise.all(PUBLISHED_KINDS.map(failed))).flat();
+  const all = await Promise.all([...PUBLISHED_KINDS.map(failed), listFallidos(SHOWN_MOST)]);
+  return all.flat().map(({ tipo, id, text, programado_fallo: motivo }) => {
+    const why = whyNot(motivo ?? "");
+    return { count: 1, text, why, href: paths.adminForm(tipo, id) };
+  });
 }

@@ -1,7 +1,7 @@
 import { cellSchema } from "~base/stored-json.server";
 import { afirmacionesDe } from "~nouns/consejos/rules/afirmaciones.server";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
-import { type PublishedKind, plainContent, storedFila } from "~record/kind.server";
+import { type PublishedKind, pendientesOf, plainContent, storedFila } from "~record/kind.server";
 import { insertPagina, updatePagina } from "./change-paginas.server";
 import { valuesOf } from "./pagina";
 import { LABELS } from "./pagina.kind";
@@ -11,7 +11,7 @@ export const PAGINA_KIND = {
   tipo: "pagina",
   titulo: "titulo",
   texto: "contenido",
-  partes: [],
+  partes: [pendientesOf("pagina")],
   fila: storedFila.catchall(cellSchema),
   adapt: async (_, fila) => fila,
   find: findEditable,

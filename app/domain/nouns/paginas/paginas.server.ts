@@ -1,12 +1,14 @@
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
+import type { Fila } from "~record/pendientes/fusion.server";
+import { hasPendiente, readingFrom } from "~record/pendientes/pendientes.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 
 const paginas = () => database().read.selectFrom("paginas");
 
-export const findEditable = (id: string) =>
-  paginas().selectAll().where("id", "=", id).executeTakeFirst();
+export const findEditable = (id: string, changed?: Fila) =>
+  readingFrom(paginas(), "paginas", changed).selectAll().where("id", "=", id).executeTakeFirst();
 
 export const findBySlug = (slug: string) =>
   paginas()
@@ -18,6 +20,7 @@ export const findBySlug = (slug: string) =>
 export const listPaginas = () =>
   paginas()
     .select(["id", "slug", "titulo", "lugar", "estado", "programado_at as programadoAt"])
+    .select(hasPendiente("pagina"))
     .orderBy("titulo")
     .execute();
 

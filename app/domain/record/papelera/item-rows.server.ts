@@ -64,7 +64,7 @@ export async function insertRow(trx: Trx, table: string, row: Row): Promise<void
     values (${sql.join(columns.map((name) => row[name]))})`.execute(trx);
 }
 
-function belongs({ ids }: Parte, id: string) {
+function belongs({ ids, tipo }: Parte, id: string) {
   const own = ids.map((column) => sql<SqlBool>`${sql.ref(column)} = ${id}`);
-  return sql`(${sql.join(own, sql` or `)})`;
+  return sql`(${sql.join(own, sql` or `)})${tipo ? sql` and tipo = ${tipo}` : sql``}`;
 }

@@ -97,7 +97,7 @@ export async function restore(trx: Trx, kinds: Kinds, id: string) {
     return { outcome: "papelera.danado" as const };
   }
   for (const { table, row } of kept.parts) {
-    const insertPart = () => insertRow(trx, table, row);
+    const insertPart = () => insertRow(trx, table, { ...row, programado_at: null });
     await attempt(trx, insertPart, () => "left out");
   }
   await forgetVersions(trx, item);

@@ -1,6 +1,7 @@
 import { database } from "~db/client.server";
 import type { Actor } from "~record/historial/historial.server";
 import { type PublishedKind, titleOf } from "~record/kind.server";
+import { readPendiente } from "~record/pendientes/pendientes.server";
 import { mayPublish } from "~record/revision-editorial/nota";
 import { findVersion, listVersions } from "~record/versiones/versiones.server";
 
@@ -9,7 +10,9 @@ export async function compareVersion(kind: PublishedKind, id: string, version: n
   const row = await find(id);
   if (!row) return undefined;
   const kept = await findVersion({ tipo, id }, version);
+  const pendiente = await readPendiente(kind, row);
   return {
+    pendiente: pendiente && { at: pendiente.updated_at, by: pendiente.actor_email },
     title: titleOf(kind, row),
     current: row.version,
     versions: await listVersions({ tipo, id }),

@@ -14,12 +14,15 @@ export async function listProgramadosOf(kinds: readonly PublishedKind[], userId:
       .select([tituloOf(kind).as("titulo"), sql<string>`programado_at`.as("at")])
       .execute();
   };
-  return (await Promise.all(kinds.map(planned))).flat();
+  const changes = database().read.selectFrom("cambios_pendientes").where(isOf(userId));
+  const ofChanges = changes.select(["titulo", sql<string>`programado_at`.as("at")]).execute();
+  return (await Promise.all([...kinds.map(planned), ofChanges])).flat();
 }
 
 /** Moves schedules to another person; when rights end, a trigger cancels those that are left. */
 export async function takeOverProgramados(trx: Trx, from: string, to: string): Promise<void> {
-  for (const tipo of TIPOS_PUBLICABLES) {
-    await trx.updateTable(TABLES[tipo]).set({ programado_por: to }).where(isOf(from)).execute();
+  const tables = TIPOS_PUBLICABLES.map((tipo) => TABLES[tipo]);
+  for (const table of [...tables, "cambios_pendientes" as const]) {
+    await trx.updateTable(table).set({ programado_por: to }).where(isOf(from)).execute();
   }
 }

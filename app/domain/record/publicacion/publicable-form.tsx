@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
+import type { FieldOf } from "~/ui/form/fields";
 import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import type { PendientePage } from "~record/pendientes/pendiente-panel";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
 import { NOMBRES, type TipoPublicable } from "~record/tipos/tipo";
@@ -15,7 +17,8 @@ import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
-  /** Notes on the claims of the stored text. */
+  /** Notes on the shown text, and on the claims of the stored one. */
+  notas?: Nota[];
   menciones?: Nota[];
   isProgramado?: boolean;
   /** The date when the shared link expires. */
@@ -23,11 +26,14 @@ export interface PublicablePage extends recordForm.RecordPage {
   autosaved?: Autosaved;
   /** The public address of the item; a draft has none. */
   publicada?: string;
+  pendiente?: PendientePage;
+  /** Set where the form edits what is public although changes of it wait. */
+  publicado?: "1";
 }
 
 export interface PublicableProps<Page = PublicablePage> {
   page: Page;
-  answer?: recordForm.RecordAnswer;
+  answer?: recordForm.RecordAnswer & { notas?: Nota[] };
   /** Draws the long text's field; nouns are passed a drawing that shows products and pictures. */
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
@@ -36,23 +42,26 @@ type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
+  answer: PublicableProps["answer"];
   labels: Readonly<Record<string, string>>;
   compare?: recordForm.RecordFormProps["compare"];
-  check: (texts: Readonly<Record<string, string>>) => Nota[];
   links?: ReactNode;
   /** Names the fields that search engines get where the SEO fields are empty. */
   seo: { title: string; description: string };
 }
 
+const PendientePanel = lazy(() => import("~record/pendientes/pendiente-panel"));
+
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { labels, check, links, seo, children, ...form } = props;
+  const { labels, links, seo, children, ...form } = props;
   const { page, field } = form;
-  const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
+  const { id, kind: tipo, volver, publicado, publicada, pendiente } = page;
   const ver = id && paths.adminVer(tipo, id);
-  const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
-  const notas = id || form.answer?.reply ? check(Object.fromEntries(shown)) : [];
+  const { notas = page.notas ?? [] } = form.answer ?? {};
   const isDraft = id ? !publicada : page.stored.estado === "draft";
+  const isPendiente = pendiente?.vivo !== undefined;
+  const isHeld = isDraft || isPendiente;
   const keepOn = <QuietButton intent="seguir">Guardar y seguir</QuietButton>;
   return (
     <>
@@ -62,19 +71,33 @@ export function PublicableForm(props: PublicableFormProps) {
       <recordForm.RecordForm
         compare={(before, after) => compareFields(labels, before, after)}
         {...form}
-        action={paths.adminForm(tipo, id ?? "nuevo", { volver })}
+        action={paths.adminForm(tipo, id ?? "nuevo", { volver, publicado })}
         noun={NOMBRES[tipo]}
+        save={isPendiente ? "Guardar para más tarde" : undefined}
         buttons={
           <>
-            {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
-            {!publicada && keepOn}
+            {isHeld && (
+              <QuietButton intent="publicar">
+                {isPendiente ? "Publicar los cambios" : "Publicar"}
+              </QuietButton>
+            )}
+            {publicada && !pendiente && (
+              <QuietButton intent="pendiente">Guardar para más tarde</QuietButton>
+            )}
+            {!(publicada || isPendiente) && keepOn}
           </>
         }
-        second={publicada ? keepOn : <QuietButton intent="borrador">Guardar borrador</QuietButton>}
+        second={
+          publicada || isPendiente ? (
+            keepOn
+          ) : (
+            <QuietButton intent="borrador">Guardar borrador</QuietButton>
+          )
+        }
         fate={
           <>
             {!page.autosaved && <Autosave />}
-            <Fate />
+            {!isPendiente && <Fate />}
           </>
         }
         intro={
@@ -89,6 +112,11 @@ export function PublicableForm(props: PublicableFormProps) {
           )
         }
       >
+        {pendiente && (
+          <Suspense>
+            <PendientePanel pendiente={pendiente} field={field} />
+          </Suspense>
+        )}
         {children}
         <SeoFields
           field={field}
@@ -96,24 +124,33 @@ export function PublicableForm(props: PublicableFormProps) {
           description={field(seo.description).defaultValue}
           href={paths[tipo](field("slug").defaultValue)}
         />
-        {(!id || isDraft) && (
-          <div className="flex flex-wrap items-end gap-3">
-            <Field
-              {...field("programado_at")}
-              type="datetime-local"
-              label={isProgramado ? "Programado para" : "Publicar más tarde"}
-              hint="Hora de Madrid. Hasta entonces es un borrador."
-            />
-            <QuietButton intent="programar">
-              {isProgramado ? "Cambiar la hora" : "Programar"}
-            </QuietButton>
-            {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
-          </div>
+        {(!id || isHeld) && (
+          <Hour field={field} isPendiente={isPendiente} isProgramado={page.isProgramado} />
         )}
         <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
       </recordForm.RecordForm>
-      {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
+      {ver && <BorradorTools ver={ver} isDraft={isHeld} enlaceHasta={page.enlaceHasta} />}
     </>
+  );
+}
+
+type HourProps = Pick<PublicablePage, "isProgramado"> & { field: FieldOf; isPendiente: boolean };
+
+function Hour({ field, isPendiente, isProgramado }: HourProps) {
+  const until = isPendiente ? "se ve lo publicado" : "es un borrador";
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field
+        {...field("programado_at")}
+        type="datetime-local"
+        label={isProgramado ? "Programado para" : "Publicar más tarde"}
+        hint={`Hora de Madrid. Hasta entonces ${until}.`}
+      />
+      <QuietButton intent="programar">
+        {isProgramado ? "Cambiar la hora" : isPendiente ? "Programar los cambios" : "Programar"}
+      </QuietButton>
+      {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
 import { recordSuceso } from "~record/historial/historial.server";
 import { obstaclesOf, type PublishedKind, titleOf } from "~record/kind.server";
+import { publishPendientesDue } from "~record/pendientes/publish-pendientes.server";
 import { TABLES } from "~record/tipos/tipo";
 
 const isDue = (now: Date, id: unknown = sql.ref("id")) =>
@@ -17,6 +18,7 @@ export async function publishDue(kinds: readonly PublishedKind[], now = new Date
       await database().write((trx) => publishOne(trx, kind, id, now));
     }
   }
+  await publishPendientesDue(kinds, now);
 }
 
 /** Publishes an item or, if it may not be, cancels its schedule; the history tells either. */

@@ -8,6 +8,7 @@ import { Notice } from "~/ui/page/notice";
 import { Ago } from "~base/ago";
 import type { Version } from "~record/versiones/versiones.server";
 import type { Compared } from "./compare-versions.server";
+import { PendienteChip } from "./estado-lines";
 
 interface VersionesPage extends Omit<Compared, "versions"> {
   versions: (Version & { href: string })[];
@@ -53,15 +54,24 @@ export function VersionesScreen() {
   );
 }
 
-type ListProps = Pick<VersionesPage, "versions" | "current" | "version">;
+type ListProps = Pick<VersionesPage, "versions" | "current" | "version" | "pendiente" | "href">;
 
-function VersionesList({ versions, current, version: shown }: ListProps) {
-  if (versions.length === 0) {
+function VersionesList({ versions, current, version: shown, pendiente, href: form }: ListProps) {
+  if (versions.length === 0 && !pendiente) {
     return <p className="panel p-5 text-soft">Todavía no hay versiones anteriores.</p>;
   }
   return (
     <nav aria-label="Versiones" className="panel overflow-clip">
       <ol>
+        {pendiente && (
+          <li className="border-b border-line last:border-0">
+            <a href={`${form}#pendiente`} className="block px-5 py-3 hover:bg-band">
+              <PendienteChip />
+              <Ago at={pendiente.at} className="mt-1 block text-sm" />
+              <span className="block text-sm wrap-anywhere text-soft">{pendiente.by}</span>
+            </a>
+          </li>
+        )}
         {versions.map(({ version, createdAt, author, href }) => (
           <li key={version} className="border-b border-line last:border-0">
             <a

@@ -2,7 +2,6 @@ import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { type FieldOf, useFields } from "~/ui/form/fields";
 import type { AutorListed } from "~nouns/autores/autores.server";
 import { CONSEJO_CAMPOS, CONTENIDO, LABELS } from "~nouns/consejos/consejo.kind";
-import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
 import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { CampoField } from "~record/campos/campo-field";
@@ -29,7 +28,6 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
       field={field}
       problems={problems}
       labels={LABELS}
-      check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
     >
       <CampoField campo={CONSEJO_CAMPOS.titulo} field={field("titulo")} />
@@ -43,9 +41,11 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
           <option value="">Elige una categoría</option>
           <Choices of={page.tipos} />
         </SelectField>
-        <SelectField {...field("estado")}>
-          <Choices of={ESTADO_CHOICES} />
-        </SelectField>
+        {page.pendiente?.vivo === undefined && (
+          <SelectField {...field("estado")}>
+            <Choices of={ESTADO_CHOICES} />
+          </SelectField>
+        )}
       </div>
       <ImageField name="imagen" field={field} label={LABELS.imagen} />
       <CampoField campo={CONSEJO_CAMPOS.extracto} field={field("extracto")} />

@@ -30,7 +30,7 @@ export async function insertConsejo(
 
 interface Updating extends items.Writing {
   /** Refuses an unknown type; without this, a hidden type is created for it. */
-  needsTipo?: boolean;
+  needsGroup?: boolean;
   /** The date for readers; without it, the date of the first publication. */
   fecha?: string;
 }
@@ -39,13 +39,13 @@ export async function updateConsejo(
   trx: Trx,
   seen: items.Seen,
   campos: Partial<ConsejoEscrito>,
-  { needsTipo = false, fecha, now = new Date(), ...writing }: Updating = {},
+  { needsGroup = false, fecha, now = new Date(), ...writing }: Updating = {},
 ) {
   const item = { tipo: "consejo" as const, id: seen.id };
   const before = await items.findSeen(trx, { ...item, ...seen });
   if ("outcome" in before) return before;
   const { categoria: typed, titulo, estado } = campos;
-  const resolve = needsTipo ? chosenTipo : resolveTipo;
+  const resolve = needsGroup ? chosenTipo : resolveTipo;
   const categoria = typed === undefined ? typed : await resolve(trx, typed);
   if (typed !== undefined && categoria === undefined) return { outcome: "no-tipo" as const };
   const columns = {

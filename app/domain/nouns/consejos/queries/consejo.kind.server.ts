@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cellSchema } from "~base/stored-json.server";
 import { chosenTipo, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
-import { type ListedKind, plainContent, storedFila } from "~record/kind.server";
+import { type ListedKind, pendientesOf, plainContent, storedFila } from "~record/kind.server";
 import { textsOf } from "~record/versiones/compare-fields";
 import { LABELS } from "../consejo.kind";
 import { afirmacionesDe } from "../rules/afirmaciones.server";
@@ -18,7 +18,10 @@ export const CONSEJO_KIND = {
   titulo: "titulo",
   texto: "contenido",
   imagen: "imagen",
-  partes: [{ table: "consejos_productos_relacionados", ids: ["consejo_id"] }],
+  partes: [
+    { table: "consejos_productos_relacionados", ids: ["consejo_id"] },
+    pendientesOf("consejo"),
+  ],
   fila: consejoGuardado,
   adapt: async (trx, fila: z.infer<typeof consejoGuardado>) => ({
     ...fila,

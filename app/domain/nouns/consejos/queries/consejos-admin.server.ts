@@ -5,6 +5,7 @@ import { beginsWith, holds } from "~db/engine/engine.server";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
 import { ADMIN_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
 import type { FiltroAdmin } from "~nouns/consejos/rules/filtro";
+import { hasPendiente } from "~record/pendientes/pendientes.server";
 import { CARD_COLUMNS, consejos, toConsejoCard } from "./consejos.server";
 
 type ConsejosQuery = Partial<FiltroAdmin> & { q: string; pagina: number; size?: number };
@@ -19,11 +20,14 @@ export async function findAdminPage(query: ConsejosQuery) {
   const ordered = matches.select("consejos.id").orderBy("fecha", "desc").orderBy("id");
   const ids = ordered.limit(size).offset(offset);
   const cards = consejos().select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"]);
-  const page = cards.where("consejos.id", "in", ids).orderBy("consejos.fecha", "desc");
+  const page = cards
+    .select(hasPendiente("consejo"))
+    .where("consejos.id", "in", ids)
+    .orderBy("consejos.fecha", "desc");
   const rows = await page.orderBy("consejos.id").execute();
   const items = rows.map((row) => {
     const { estado, programado_at: programadoAt } = row;
-    return { ...toConsejoCard(row), estado, programadoAt };
+    return { ...toConsejoCard(row), estado, programadoAt, hasPendiente: row.pendiente === 1 };
   });
   return { items, ...place };
 }

@@ -5,12 +5,13 @@ import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
 import { parseLines, readCorreccion, readFuente } from "~nouns/consejos/rules/referencias";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";
 import { describeImagen } from "~nouns/imagenes/queries/imagenes.server";
+import type { Fila } from "~record/pendientes/fusion.server";
+import { readingFrom } from "~record/pendientes/pendientes.server";
 import { AUTOR_LATEST, LIST_PAGE_SIZE, type TipoConsejo } from "../rules/consejo";
 
 /** Includes drafts, so only the admin area may use it. */
-export function consejos() {
-  return database()
-    .read.selectFrom("consejos")
+export function consejos(changed?: Fila) {
+  return readingFrom(database().read.selectFrom("consejos"), "consejos", changed)
     .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
     .leftJoin("media", onMedia("consejos.imagen"));
 }
@@ -77,7 +78,8 @@ export const findBySlug = (slug: string) =>
   readWhole(publishedConsejos().where("consejos.slug", "=", slug));
 
 /** Only for admins, and for people who have the draft's link. */
-export const findDraft = (id: string) => readWhole(consejos().where("consejos.id", "=", id));
+export const findDraft = (id: string, changed?: Fila) =>
+  readWhole(consejos(changed).where("consejos.id", "=", id));
 
 async function readWhole(query: ReturnType<typeof consejos>) {
   const row = await query

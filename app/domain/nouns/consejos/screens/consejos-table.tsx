@@ -5,7 +5,7 @@ import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { formatShort } from "~base/fechas";
 import type { ConsejoListed } from "~nouns/consejos/queries/consejos-admin.server";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
-import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
+import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 import { VariosCell } from "~record/varios/varios-box";
 
 const COLUMNS = [
@@ -21,7 +21,18 @@ export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[];
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>
       {consejos.map(
-        ({ id, titulo, slug, extracto, imagen, categoriaNombre, fecha, estado, programadoAt }) => (
+        ({
+          id,
+          titulo,
+          slug,
+          extracto,
+          imagen,
+          categoriaNombre,
+          fecha,
+          estado,
+          programadoAt,
+          hasPendiente,
+        }) => (
           <DataRow key={id}>
             <VariosCell id={id} title={titulo} />
             <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
@@ -50,6 +61,7 @@ export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[];
               <EstadoChip isPublished={estado === "published"} />
               {estado === "published" && <SiteLink href={paths.consejo(slug)} name={titulo} />}
               <ProgramadoLine at={programadoAt} />
+              {hasPendiente && <PendienteChip />}
             </DataCell>
             <DataCell align="right">
               <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">

@@ -5,7 +5,7 @@ import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
 
-/** Drafts and rows in the trash count as uses too, because they may return. */
+/** Drafts, changes that wait and rows in the trash count as uses too, because they may return. */
 export const isUnused = sql<boolean>`
   not exists (select 1 from productos where imageurl = ${ownUrl})
   and not exists (select 1 from productos, ${engine.elementsOf("productos.imagenes", "each")}
@@ -24,6 +24,7 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from ajustes where ${engine.holds("valor", ownUrl)})
   and not exists (select 1 from versiones where causa = 'borrado' and ${engine.holds("datos", ownUrl)})
   and not exists (select 1 from versiones where borrado_id is not null and ${engine.holds("datos", ownUrl)})
+  and not exists (select 1 from cambios_pendientes where ${engine.holds("contenido", ownUrl)})
   and not exists (select 1 from borradores where ${engine.holds("datos", ownUrl)})`;
 
 /** Removes pictures that neither rows nor versions name; the sweep deletes the files. */
@@ -70,6 +71,8 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
         and ${engine.holds("contenido_principal", sql`nombrada.value`)}
     union select 'producto', id, title, nombrada.value from productos, ${any} as nombrada
       where ${engine.measuresWithPictures("ficha")} and ${engine.holds("ficha", sql`nombrada.value`)}
+    union select tipo, id, titulo, nombrada.value from cambios_pendientes, ${any} as nombrada
+      where ${engine.holds("contenido", sql`nombrada.value`)}
     union all select 'categoria', id, nombre, imagen_url
       from categorias where imagen_url in ${any}
     union all select 'autor', id, nombre, imagen from autores where imagen in ${any}

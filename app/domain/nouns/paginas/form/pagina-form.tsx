@@ -1,7 +1,6 @@
 import { Choices, SelectField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
-import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { LUGARES } from "~nouns/paginas/pagina";
 import { LABELS, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { CampoFields } from "~record/campos/campo-field";
@@ -24,7 +23,6 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
       field={field}
       problems={problems}
       labels={LABELS}
-      check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}
     >
       <CampoFields of={PAGINA_CAMPOS} field={field} />
@@ -37,9 +35,11 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
         <SelectField {...field("lugar")} hint="Dónde se enlaza en todas las páginas.">
           <Choices of={LUGARES} />
         </SelectField>
-        <SelectField {...field("estado")}>
-          <Choices of={ESTADO_CHOICES} />
-        </SelectField>
+        {page.pendiente?.vivo === undefined && (
+          <SelectField {...field("estado")}>
+            <Choices of={ESTADO_CHOICES} />
+          </SelectField>
+        )}
       </div>
       {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
     </PublicableForm>

@@ -21,7 +21,9 @@ import type { PublicableProps } from "~record/publicacion/publicable-form";
 
 type FieldsProps = { field: FieldOf };
 
-export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
+type BasicProps = FieldsProps & { categorias: Choice[]; isPendiente: boolean };
+
+export function BasicFields({ field, categorias, isPendiente }: BasicProps) {
   const { defaultValue: category } = field("category");
   const { defaultValue: id } = field("id");
   const isListed = categorias.some(({ value }) => value === category);
@@ -59,13 +61,15 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
         {!isListed && category && <option value={category}>{category} (desconocida)</option>}
         <Choices of={categorias} />
       </SelectField>
-      <SelectField
-        {...field("estado")}
-        hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
-      >
-        <option value="draft">Borrador</option>
-        <option value="published">Publicado</option>
-      </SelectField>
+      {!isPendiente && (
+        <SelectField
+          {...field("estado")}
+          hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
+        >
+          <option value="draft">Borrador</option>
+          <option value="published">Publicado</option>
+        </SelectField>
+      )}
     </FormSection>
   );
 }

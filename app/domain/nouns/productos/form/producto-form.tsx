@@ -6,7 +6,6 @@ import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import type { Dato } from "~nouns/ficha/dato";
 import { mediaOf } from "~nouns/ficha/ficha";
 import { campoOf, fichaLabels } from "~nouns/ficha/ficha-form";
-import { checkProducto } from "~nouns/productos/rules/check-producto";
 import { toProductoId } from "~nouns/productos/rules/producto-id";
 import { diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import {
@@ -43,7 +42,6 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
         ...compareFields(labels, before, after),
       ]}
       labels={FIELD_LABELS}
-      check={checkProducto}
       seo={{ title: "title", description: "descripcion" }}
       links={
         id && (
@@ -59,7 +57,11 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
         )
       }
     >
-      <parts.BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
+      <parts.BasicFields
+        field={field}
+        categorias={categoriaOptions(tree, page.ocultas)}
+        isPendiente={page.pendiente?.vivo !== undefined}
+      />
       <parts.ImagenesFields field={field} />
       <parts.EvaluationFields
         field={field}

@@ -9,7 +9,7 @@ import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.ser
 import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
-import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
+import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 import { VariosCell } from "~record/varios/varios-box";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
@@ -143,7 +143,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
 }
 
 function ProductoName({ producto, volver }: RowProps) {
-  const { id, title, slug, imagen, estado, programadoAt } = producto;
+  const { id, title, slug, imagen, estado, programadoAt, hasPendiente } = producto;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail
@@ -166,6 +166,7 @@ function ProductoName({ producto, volver }: RowProps) {
             <EstadoChip isPublished={false} />
           )}
           <ProgramadoLine at={programadoAt} />
+          {hasPendiente && <PendienteChip />}
         </span>
       </span>
     </div>

@@ -15,13 +15,14 @@ import { parseCambios } from "~nouns/productos/rules/evidencia";
 import { isTeam } from "~nouns/productos/rules/producto";
 import type { Trayectoria } from "~nouns/productos/rules/trayectoria";
 import { mapCampos } from "~record/campos/campo";
+import type { Fila } from "~record/pendientes/fusion.server";
+import { readingFrom } from "~record/pendientes/pendientes.server";
 
 const HOUR_MS = 3_600_000;
 
 /** Includes drafts, so only the admin area may use it. */
-export const allProductos = () =>
-  database()
-    .read.selectFrom("productos")
+export const allProductos = (changed?: Fila) =>
+  readingFrom(database().read.selectFrom("productos"), "productos", changed)
     .leftJoin("categorias", "categorias.slug", "productos.category")
     .leftJoin("media", onMedia("productos.imageurl"));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { centimosOf } from "~base/precio";
 import { cellSchema } from "~base/stored-json.server";
 import * as categorias from "~nouns/categorias/queries/resolve-categoria.server";
-import { type ListedKind, storedFila } from "~record/kind.server";
+import { type ListedKind, pendientesOf, storedFila } from "~record/kind.server";
 import { ESTADOS } from "~record/tipos/estado";
 import { afirmacionesDe } from "../rules/afirmaciones.server";
 import { checkProducto } from "../rules/check-producto";
@@ -29,6 +29,7 @@ export const PRODUCTO_KIND = {
     { table: "consejos_productos_relacionados", ids: ["producto_id"] },
     { table: "trayectoria", ids: ["producto_id"] },
     { table: "clics", ids: ["producto_id"] },
+    pendientesOf("producto"),
   ],
   fila: productoGuardado,
   adapt: async (trx, fila: ProductoGuardado) => ({

@@ -14,6 +14,7 @@ import { afirmacionesDe } from "~nouns/productos/rules/afirmaciones.server";
 import { checkProducto } from "~nouns/productos/rules/check-producto";
 import * as listaAdmin from "~nouns/productos/rules/lista-admin";
 import { valuesOf } from "~nouns/productos/rules/producto-values";
+import { hasPendiente } from "~record/pendientes/pendientes.server";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 import { allProductos } from "./producto-row.server";
 
@@ -81,7 +82,8 @@ export function lineas() {
   return allProductos()
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
     .select(["precio_comprobado_at", "estado", "programado_at", "destacado_home"])
-    .select(["categorias.nombre as categoria_nombre", "oculta", ...MEDIA_COLUMNS]);
+    .select(["categorias.nombre as categoria_nombre", "oculta", ...MEDIA_COLUMNS])
+    .select(hasPendiente("producto"));
 }
 
 type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
@@ -96,6 +98,7 @@ export function toLinea(row: LineaRow) {
     precioComprobadoAt: row.precio_comprobado_at,
     programadoAt: row.programado_at,
     isFeatured: row.destacado_home === 1,
+    hasPendiente: row.pendiente === 1,
   };
 }
 

@@ -11,6 +11,7 @@ import { type FichaMostrada, mostrarFicha, parseFicha } from "~nouns/ficha/ficha
 import { describeImagen, findImagenes } from "~nouns/imagenes/queries/imagenes.server";
 import { parseAlts } from "~nouns/imagenes/rules/fotos";
 import type { Imagen } from "~nouns/imagenes/rules/imagen";
+import type { Fila } from "~record/pendientes/fusion.server";
 import { FEATURED_LIMIT, RELATED_LIMIT } from "../rules/producto";
 import * as productoRow from "./producto-row.server";
 import { findTrayectoria } from "./trayectoria.server";
@@ -28,8 +29,8 @@ export const findBySlug = (slug: string) =>
   readWhole(productoRow.publishedProductos().where("productos.slug", "=", slug));
 
 /** Only for admins, and for people who have the draft's link. */
-export const findDraft = (id: string) =>
-  readWhole(productoRow.allProductos().where("productos.id", "=", id));
+export const findDraft = (id: string, changed?: Fila) =>
+  readWhole(productoRow.allProductos(changed).where("productos.id", "=", id));
 
 async function readWhole(
   query: ReturnType<typeof productoRow.allProductos>,

@@ -25,7 +25,7 @@ export type NewProducto = Pick<
 
 interface Updating extends items.Writing, PriceCheck {
   /** Refuses an unknown category; without this, a hidden category is created for it. */
-  needsCategoria?: boolean;
+  needsGroup?: boolean;
 }
 
 export async function insertProducto(
@@ -93,14 +93,14 @@ export async function updateProducto(
   trx: Trx,
   seen: items.Seen,
   changes: ProductoChanges,
-  { needsCategoria = false, now = new Date(), actor, importacion, ...priceCheck }: Updating = {},
+  { needsGroup = false, now = new Date(), actor, importacion, ...priceCheck }: Updating = {},
 ) {
   const item = { tipo: "producto" as const, id: seen.id };
   const before = await items.findSeen(trx, { ...item, ...seen });
   if ("outcome" in before) return before;
   const { motivo_giro: motivo, ...campos } = changes;
   if (campos.category !== undefined) {
-    const resolve = needsCategoria ? chosenCategoria : resolveCategoria;
+    const resolve = needsGroup ? chosenCategoria : resolveCategoria;
     const category = await resolve(trx, campos.category);
     if (category === undefined) return { outcome: "no-categoria" as const };
     campos.category = category;

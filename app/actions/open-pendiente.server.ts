@@ -1,0 +1,41 @@
+import { KINDS } from "~/domain/kinds.server";
+import { paths } from "~/site/paths";
+import { compareColumn, type Fila } from "~record/pendientes/fusion.server";
+import type { PendientePage } from "~record/pendientes/pendiente-panel";
+import { readPendienteOf } from "~record/pendientes/pendientes.server";
+import { isPublicable, type TipoEscrito } from "~record/tipos/tipo";
+
+const PUBLICADO_PARAM = "publicado";
+
+export const publicadoIn = (request: Request) =>
+  new URL(request.url).searchParams.has(PUBLICADO_PARAM) ? ("1" as const) : undefined;
+
+/** Finds what the form of a row shows: the changes that wait beside it, or the row if it is asked for. */
+export async function openPendiente(
+  tipo: TipoEscrito,
+  id: string | undefined,
+  { publicado, volver }: { publicado?: "1"; volver?: string },
+) {
+  const kind = isPublicable(tipo) ? KINDS[tipo] : undefined;
+  const found = kind && id && (await readPendienteOf(kind, id));
+  if (!found) return undefined;
+  const { row, vivo, base, ajenos, conflictos, version } = found;
+  const other = paths.adminForm(tipo, id, { volver, publicado: publicado ? undefined : "1" });
+  const of = (name: string, before: Fila, after: Fila) =>
+    compareColumn(kind, name, before, after).slice(0, 1);
+  const pendiente: PendientePage = {
+    at: found.updated_at,
+    by: found.actor_email,
+    fallo: found.programado_fallo,
+    vivo: publicado ? undefined : vivo.version,
+    cambios: kind.diferencias(kind.valuesOf(vivo), kind.valuesOf(row)),
+    ajenos: Object.keys(ajenos).flatMap((name) => of(name, base, vivo)),
+    conflictos: conflictos.flatMap((name) =>
+      of(name, vivo, row).map((campo) => ({ name, ...campo })),
+    ),
+    other,
+  };
+  if (publicado) return { row: vivo, page: { pendiente } };
+  const publicada = vivo.estado === "published" ? paths[kind.tipo](vivo.slug) : undefined;
+  return { row, page: { pendiente, version, publicada } };
+}

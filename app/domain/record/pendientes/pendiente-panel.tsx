@@ -1,0 +1,112 @@
+import { RadioField } from "~/ui/field/radio-field";
+import { Comparison } from "~/ui/form/comparison";
+import type { FieldOf } from "~/ui/form/fields";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { TallLink } from "~/ui/page/link";
+import { formatLongTime } from "~base/fechas";
+import type { Diferencia } from "~record/versiones/compare-fields";
+import { elegidoName, LADOS, PENDIENTE_FIELD, VIVO_FIELD } from "./pendiente";
+
+/** The form of a row shows this of the changes that wait beside it. */
+export interface PendientePage {
+  at: string;
+  by: string | null;
+  /** Says why the changes were not published at their hour. */
+  fallo: string | null;
+  /** The version of the published row; without it the form edits that row itself. */
+  vivo?: number;
+  /** From the published fields to the changed ones. */
+  cambios: Diferencia[];
+  /** Changes of the published row since then. */
+  ajenos: Diferencia[];
+  conflictos: (Diferencia & { name: string })[];
+  /** The address of the form that edits the other of the two. */
+  other: string;
+}
+
+type PanelProps = { pendiente: PendientePage; field: FieldOf };
+
+export default function PendientePanel({ pendiente, field }: PanelProps) {
+  const { at, by, fallo, vivo, other } = pendiente;
+  const isEdited = vivo !== undefined;
+  return (
+    <section
+      id="pendiente"
+      aria-labelledby="pendiente-titulo"
+      className="grid gap-4 rounded-lg border border-line bg-band p-5"
+    >
+      {isEdited && <HiddenFields of={{ [PENDIENTE_FIELD]: "1", [VIVO_FIELD]: String(vivo) }} />}
+      <div className="max-w-2xl">
+        <h2 id="pendiente-titulo" className="text-xl">
+          {isEdited ? "Cambios sin publicar" : "Editas lo publicado"}
+        </h2>
+        <p className="mt-1">
+          {isEdited
+            ? "El sitio sigue enseñando lo publicado: lo que cambies aquí no se ve hasta que lo publiques. "
+            : "Hay además cambios sin publicar, que no se pierden si guardas aquí. "}
+          <span className="text-soft">
+            Guardados el {formatLongTime(at)}
+            {by && <span className="wrap-anywhere"> por {by}</span>}.
+          </span>
+        </p>
+        <TallLink href={other}>
+          {isEdited ? "Ver y editar lo publicado" : "Seguir con los cambios sin publicar"}
+        </TallLink>
+      </div>
+      {fallo && <p className="font-semibold text-danger">No se publicaron a su hora: {fallo}</p>}
+      {isEdited && <Differences {...pendiente} field={field} />}
+    </section>
+  );
+}
+
+function Differences({
+  cambios,
+  ajenos,
+  conflictos,
+  field,
+}: PendientePage & Pick<PanelProps, "field">) {
+  return (
+    <>
+      {conflictos.map(({ name, ...campo }) => (
+        <div key={name} className="grid gap-3 rounded-lg border-2 border-danger p-4">
+          <Comparison beforeTitle="Publicado" afterTitle="Sin publicar" fields={[campo]} />
+          <RadioField
+            {...field(elegidoName(name))}
+            label={`«${campo.label}» ha cambiado también en lo publicado. ¿Qué se queda?`}
+            of={LADOS}
+          />
+        </div>
+      ))}
+      <Fields title="Qué cambia" before="Publicado" after="Sin publicar" of={cambios} />
+      <Fields
+        title="Qué ha cambiado mientras tanto en lo publicado"
+        before="Antes"
+        after="Publicado ahora"
+        of={ajenos}
+      />
+      <details>
+        <summary className="w-fit py-1 text-danger underline">Descartar los cambios</summary>
+        <p className="my-2">Se borran y no se pueden recuperar. Lo publicado queda como está.</p>
+        <button type="submit" name="intent" value="descartar" className="btn btn-danger">
+          Descartarlos
+        </button>
+      </details>
+    </>
+  );
+}
+
+type FieldsProps = Record<"title" | "before" | "after", string> & { of: Diferencia[] };
+
+function Fields({ title, before, after, of }: FieldsProps) {
+  if (of.length === 0) return null;
+  return (
+    <details>
+      <summary className="w-fit py-1 underline">
+        {title}: {of.map(({ label }) => label).join(", ")}
+      </summary>
+      <div className="mt-2">
+        <Comparison beforeTitle={before} afterTitle={after} fields={of} />
+      </div>
+    </details>
+  );
+}

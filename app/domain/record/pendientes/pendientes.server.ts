@@ -1,0 +1,180 @@
+import { sql } from "kysely";
+import { parseStored, recordSchema } from "~base/stored-json.server";
+import { database, type Read, type Trx } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
+import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import { type PublishedKind, type Row, titleOf } from "~record/kind.server";
+import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { findVersion } from "~record/versiones/versiones.server";
+import { changesOf, type Fila, fuse } from "./fusion.server";
+
+type Publicable = Item<TipoPublicable>;
+
+const storedIn = (text: string, column: string) =>
+  parseStored(recordSchema, text, `cambios_pendientes.${column}`);
+
+async function findPendiente({ tipo, id }: Publicable, db: Read) {
+  const own = db.selectFrom("cambios_pendientes").selectAll().where("tipo", "=", tipo);
+  const found = await own.where("id", "=", id).executeTakeFirst();
+  const base = found && storedIn(found.base, "base");
+  const cambios = found && storedIn(found.contenido, "contenido");
+  return base && cambios && { ...found, base, cambios };
+}
+
+/** Finds the changes that wait beside a row, and what they would make of it. */
+export async function readPendiente(kind: PublishedKind, vivo: Row, db: Read = database().read) {
+  const found = await findPendiente({ tipo: kind.tipo, id: String(vivo.id) }, db);
+  if (!found) return undefined;
+  const fused = fuse(kind, { ...found, vivo });
+  const { programado_at, programado_por } = found;
+  return { ...found, ...fused, vivo, row: { ...fused.row, programado_at, programado_por } };
+}
+
+export type Pendiente = NonNullable<Awaited<ReturnType<typeof readPendiente>>>;
+
+export async function readPendienteOf(kind: PublishedKind, id: string) {
+  const row = await kind.find(id);
+  return row && readPendiente(kind, row);
+}
+
+/** Selects whether changes of a row wait beside it. */
+export const hasPendiente = (tipo: TipoPublicable) =>
+  sql<number>`exists (select 1 from cambios_pendientes as otros
+    where otros.tipo = ${tipo} and otros.id = ${sql.ref(`${TABLES[tipo]}.id`)})`.as("pendiente");
+
+/** Lets a query read these values in the place of the stored row, so that its page can be drawn. */
+export const readingFrom = <Query>(query: Query, table: string, changed?: Fila): Query =>
+  changed
+    ? (database().read.selectFrom(
+        sql`(${jsonRows([changed], Object.keys(changed))})`.as(table),
+      ) as Query)
+    : query;
+
+export async function findVivo(trx: Trx, { tipo }: PublishedKind, id: string) {
+  const row = await trx
+    .selectFrom(TABLES[tipo])
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row as (typeof row & Row) | undefined;
+}
+
+export interface Seen {
+  id: string;
+  /** Of the changes, or of the row on which the first ones are made. */
+  version: number;
+  /** The version of the published row with which the form was drawn. */
+  vivo?: number;
+  /** The names of columns in conflict that get their published value, or keep the changed one. */
+  elegidos?: Readonly<Record<string, "publicado" | "pendiente">>;
+}
+
+type Hour = Partial<Record<"programado_at" | "programado_por", string | null>>;
+
+/** Stores a form as changes of a published row; one set of them waits for each. */
+export async function savePendiente(
+  trx: Trx,
+  kind: PublishedKind,
+  seen: Seen,
+  { columns, hour = {}, actor }: { columns: Fila; hour?: Hour; actor: Actor },
+) {
+  const { tipo } = kind;
+  const item = { tipo, id: seen.id };
+  const vivo = await findVivo(trx, kind, seen.id);
+  if (!vivo) return { outcome: "missing" as const };
+  const found = await findPendiente(item, trx);
+  if ((found ?? vivo).version !== seen.version) return { outcome: "conflict" as const };
+  const isAsShown = !found || seen.vivo === vivo.version;
+  const shown = isAsShown ? vivo : ((await findVersion(item, seen.vivo ?? 0, trx)) ?? found.base);
+  const { base, row } = rebase(kind, found && { ...found, vivo: shown }, { shown, ...seen });
+  const chosen = Object.entries(seen.elegidos ?? {}).filter(([, side]) => side === "publicado");
+  const typed = { ...row, ...columns, ...pickFrom(shown, chosen) };
+  const cambios = changesOf(kind, base, typed);
+  const { conflictos } = fuse(kind, { base, vivo, cambios });
+  const isAsked = conflictos.length > 0;
+  const now = new Date();
+  const state = {
+    version: Math.max(now.getTime(), (found?.version ?? 0) + 1),
+    titulo: titleOf(kind, { ...vivo, ...typed }),
+    base: JSON.stringify(base),
+    contenido: JSON.stringify(cambios),
+    actor_email: actor.email,
+    updated_at: now.toISOString(),
+    programado_at: (!isAsked && hour.programado_at) || null,
+    programado_por: (!isAsked && hour.programado_por) || null,
+    programado_fallo: null,
+  };
+  await trx
+    .insertInto("cambios_pendientes")
+    .values({ ...item, ...state, created_at: found?.created_at ?? state.updated_at })
+    .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(state))
+    .execute();
+  await note(trx, item, { titulo: state.titulo, actor, deed: "guardados" });
+  return { outcome: "saved" as const, version: state.version, isAsked };
+}
+
+const pickFrom = (row: Fila, entries: readonly [string, unknown][]) =>
+  Object.fromEntries(entries.map(([name]) => [name, row[name]]));
+
+/** The form showed the published row of that moment; only open conflicts keep their older base. */
+function rebase(
+  kind: PublishedKind,
+  before: Parameters<typeof fuse>[1] | undefined,
+  { shown, elegidos = {} }: Pick<Seen, "elegidos"> & { shown: Fila },
+) {
+  if (!before) return { base: shown, row: shown };
+  const { row, conflictos } = fuse(kind, before);
+  const open = conflictos.filter((name) => !elegidos[name]);
+  const older = open.map((name) => [name, before.base[name]]);
+  return { row, base: { ...shown, ...Object.fromEntries(older) } };
+}
+
+type Deed = "guardados" | "publicados" | "no-publicados" | "descartados";
+type Noted = { titulo: string; deed: Deed; actor?: Actor; motivo?: string };
+
+export function note(trx: Trx, { id }: Publicable, { deed, actor, ...details }: Noted) {
+  return recordSuceso(trx, { actor, action: `cambios.${deed}`, target: id, details });
+}
+
+/** Writes the changes into the row and ends them, unless a field was changed on both sides. */
+export async function publishPendiente(
+  trx: Trx,
+  kind: PublishedKind,
+  id: string,
+  { actor, now }: { actor?: Actor; now?: Date } = {},
+) {
+  const { tipo, valuesOf, contentOf, update } = kind;
+  const vivo = await findVivo(trx, kind, id);
+  const pendiente = vivo && (await readPendiente(kind, vivo, trx));
+  if (!pendiente) return { outcome: "missing" };
+  const { row, conflictos, cambios } = pendiente;
+  if (conflictos.length > 0) return { outcome: "elegir" };
+  const values = valuesOf(row);
+  const all: Fila = { ...contentOf(values), slug: values.slug, id: values.id };
+  // The button says that they are published, also where the row was taken off the site meanwhile.
+  const changes = { ...pickFrom(all, Object.entries(cambios)), estado: "published" };
+  const saved = await update(trx, { id }, changes, { actor, now, needsGroup: true });
+  if (saved.outcome !== "saved") return saved;
+  const item = { tipo, id: saved.id ?? id };
+  await endPendiente(trx, item);
+  await note(trx, item, { titulo: titleOf(kind, row), actor, deed: "publicados" });
+  return saved;
+}
+
+const endPendiente = (trx: Trx, { tipo, id }: Publicable) =>
+  trx
+    .deleteFrom("cambios_pendientes")
+    .where("tipo", "=", tipo)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** @returns false if somebody else has published or discarded them, or saved others */
+export function discardPendiente(item: Publicable, version: number, actor: Actor) {
+  return database().write(async (trx) => {
+    const found = await findPendiente(item, trx);
+    if (found?.version !== version) return false;
+    await endPendiente(trx, item);
+    await note(trx, item, { titulo: found.titulo, actor, deed: "descartados" });
+    return true;
+  });
+}

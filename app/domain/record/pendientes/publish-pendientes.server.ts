@@ -1,0 +1,66 @@
+import { database, type Trx } from "~db/client.server";
+import { obstaclesOf, type PublishedKind } from "~record/kind.server";
+import type { TipoPublicable } from "~record/tipos/tipo";
+import { compareColumn } from "./fusion.server";
+import {
+  findVivo,
+  note,
+  type Pendiente,
+  publishPendiente,
+  readPendiente,
+} from "./pendientes.server";
+
+const REFUSED = "Abre el formulario y pulsa «Publicar los cambios»: dirá qué lo impide.";
+
+/** Each set has a transaction that reads it again, so that only one process publishes it. */
+export async function publishPendientesDue(kinds: readonly PublishedKind[], now = new Date()) {
+  for (const { tipo, id } of await dueBy(now, database().read).execute()) {
+    const kind = kinds.find((each) => each.tipo === tipo);
+    if (kind) await database().write((trx) => publishOne(trx, kind, id, now));
+  }
+}
+
+const dueBy = (now: Date, db: Trx | ReturnType<typeof database>["read"]) =>
+  db
+    .selectFrom("cambios_pendientes")
+    .select(["tipo", "id"])
+    .where("programado_at", "<=", now.toISOString())
+    .orderBy("programado_at");
+
+async function publishOne(trx: Trx, kind: PublishedKind, id: string, now: Date) {
+  const { tipo } = kind;
+  const isDue = await dueBy(now, trx)
+    .where("tipo", "=", tipo)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const vivo = isDue && (await findVivo(trx, kind, id));
+  const pendiente = vivo && (await readPendiente(kind, vivo, trx));
+  if (!pendiente) return;
+  const obstacle = obstacleOf(kind, pendiente);
+  const saved = obstacle ? undefined : await publishPendiente(trx, kind, id, { now });
+  if (saved?.outcome === "saved") return;
+  const motivo = obstacle || REFUSED;
+  await note(trx, { tipo, id }, { titulo: pendiente.titulo, motivo, deed: "no-publicados" });
+  await trx
+    .updateTable("cambios_pendientes")
+    .set({ programado_at: null, programado_fallo: motivo })
+    .where("tipo", "=", tipo)
+    .where("id", "=", id)
+    .execute();
+}
+
+function obstacleOf(kind: PublishedKind, { vivo, row, base, conflictos }: Pendiente): string {
+  if (vivo.estado !== "published") return "Ya no está publicado.";
+  const [campo] = conflictos.flatMap((name) => compareColumn(kind, name, base, row));
+  if (campo) return `«${campo.label}» también ha cambiado en lo publicado. Elige qué se queda.`;
+  return obstaclesOf(kind, row).join(" ");
+}
+
+export const listFallidos = (limit: number) =>
+  database()
+    .read.selectFrom("cambios_pendientes")
+    .select(["tipo", "id", "titulo as text", "programado_fallo"])
+    .where("programado_fallo", "is not", null)
+    .$narrowType<{ tipo: TipoPublicable; programado_fallo: string }>()
+    .limit(limit)
+    .execute();

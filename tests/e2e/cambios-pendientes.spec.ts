@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import { adminTest } from "../support/own-site";
+import { addRows } from "../support/rows";
+import type { Site } from "../support/site";
+
+const GUIDE = { id: "c-guia", slug: "siestas-cortas", titulo: "Siestas cortas" };
+const FORM = `/admin/consejos/${GUIDE.id}`;
+const PICTURE = "https://ejemplo.es/siesta.jpg";
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).last().click();
+
+const SHOWN = [
+  "/consejos/siestas-cortas",
+  "/consejos",
+  "/",
+  "/buscar?q=siestas",
+  "/consejos?q=cortas",
+];
+const FOR_MACHINES = ["/sitemap.xml", "/feed.xml", "/buscar/sugerencias?q=siestas"];
+
+/** What visitors and machines get: the bytes of each page, and what its kept copy is called. */
+async function answersOf(site: Site) {
+  const answers = [...SHOWN, ...FOR_MACHINES].map(async (path) => {
+    const answer = await fetch(site.origin + path);
+    return { path, etag: answer.headers.get("etag"), body: await answer.text() };
+  });
+  return Promise.all(answers);
+}
+
+/** Saves a text for later, and looks that visitors get what they got. */
+async function saveForLater(page: Page, text: string) {
+  await page.getByLabel("Contenido", { exact: true }).fill(text);
+  await press(page, "Guardar para más tarde");
+  await expect(page.getByText("El sitio sigue enseñando lo publicado.")).toBeVisible();
+}
+
+adminTest(
+  "a public guide is rewritten over three saves, shown by its link and published as a whole",
+  async ({ page, site }) => {
+    addRows(site, "consejos", { ...GUIDE, imagen: PICTURE, contenido: "Lo de antes." });
+    const before = await answersOf(site);
+    await page.goto(FORM, { waitUntil: "networkidle" });
+    await saveForLater(page, "Primera frase.");
+    await expect(page.getByRole("row", { name: /Siestas cortas/ })).toContainText(
+      "Cambios sin publicar",
+    );
+    await page.goto(FORM, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { name: "Cambios sin publicar" })).toBeVisible();
+    await expect(page.getByLabel("Contenido", { exact: true })).toHaveValue("Primera frase.");
+    await page.getByLabel("Título", { exact: true }).fill("Siestas largas");
+    await saveForLater(page, "Segunda frase.");
+    await page.goto(FORM, { waitUntil: "networkidle" });
+    await page.getByText(/Qué cambia: Título, Contenido/).click();
+    await expect(page.getByText("Lo de antes.")).toBeVisible();
+    await saveForLater(page, "Tercera frase.");
+
+    await page.goto(FORM, { waitUntil: "networkidle" });
+    await press(page, "Enlace para compartir");
+    const shared = page.url();
+    expect(await (await fetch(shared)).text()).toContain("Tercera frase.");
+    await expect(page.getByRole("heading", { name: "Siestas largas", level: 1 })).toBeVisible();
+    expect(await answersOf(site)).toEqual(before);
+
+    await page.goto(FORM, { waitUntil: "networkidle" });
+    await press(page, "Publicar los cambios");
+    await expect(page.getByText("El sitio enseña ya lo nuevo.")).toBeVisible();
+    await page.goto("/consejos/siestas-cortas");
+    await expect(page.getByRole("heading", { name: "Siestas largas", level: 1 })).toBeVisible();
+    await expect(page.getByText("Tercera frase.")).toBeVisible();
+    expect((await fetch(shared)).status).toBe(404);
+    const after = await answersOf(site);
+    for (const [at, { path, body }] of before.entries()) {
+      expect.soft(after[at]?.body, path).not.toBe(body);
+    }
+  },
+);
+
+adminTest(
+  "changes are planned, meet another price of the site, and are discarded",
+  async ({ page, site }) => {
+    addRows(site, "productos", {
+      id: "p-cuna",
+      title: "Cuna",
+      imageurl: PICTURE,
+      price: "90,00 €",
+    });
+    const form = "/admin/productos/p-cuna";
+    await page.goto(form, { waitUntil: "networkidle" });
+    await page.getByLabel("Título", { exact: true }).fill("Cuna nueva");
+    await page.getByLabel("Precio", { exact: true }).fill("80,00 €");
+    await press(page, "Guardar para más tarde");
+    await expect(page.getByRole("row", { name: /Cuna/ })).toContainText("Cambios sin publicar");
+    await page.goto(form, { waitUntil: "networkidle" });
+    await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
+    await press(page, "Programar los cambios");
+    await expect(page.getByText("Se publicarán solos a la hora elegida.")).toBeVisible();
+
+    await page.goto(form, { waitUntil: "networkidle" });
+    await expect(page.getByLabel("Programado para")).toHaveValue("2090-03-28T10:30");
+    await page.getByRole("link", { name: "Ver y editar lo publicado" }).click();
+    await expect(page.getByRole("heading", { name: "Editas lo publicado" })).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna");
+    await page.getByLabel("Precio", { exact: true }).fill("95,00 €");
+    await press(page, "Guardar Cambios");
+    await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+
+    await page.goto(form, { waitUntil: "networkidle" });
+    await expect(page.getByText("«Precio» ha cambiado también en lo publicado.")).toBeVisible();
+    await press(page, "Publicar los cambios");
+    await expect(page.getByText("Todavía no se han publicado")).toBeVisible();
+    await page.getByLabel("Lo publicado", { exact: true }).check();
+    await press(page, "Publicar los cambios");
+    await expect(page.getByText("El sitio enseña ya lo nuevo.")).toBeVisible();
+    await page.goto("/producto/cuna");
+    await expect(page.getByRole("heading", { name: "Cuna nueva", level: 1 })).toBeVisible();
+    await expect(page.getByText("95,00 €").first()).toBeVisible();
+
+    await page.goto(form, { waitUntil: "networkidle" });
+    await page.getByLabel("Título", { exact: true }).fill("Cuna que no");
+    await press(page, "Guardar para más tarde");
+    await expect(page.getByText("Cambios guardados")).toBeVisible();
+    await page.goto(form, { waitUntil: "networkidle" });
+    await page.getByText("Descartar los cambios", { exact: true }).click();
+    await press(page, "Descartarlos");
+    await expect(page.getByText("Lo publicado queda como estaba.")).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna nueva");
+    await expect(page.getByRole("heading", { name: "Cambios sin publicar" })).toHaveCount(0);
+  },
+);
