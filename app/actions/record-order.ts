@@ -1,4 +1,6 @@
 import { requireIntent } from "~/http/forms/form.server";
+import { RefusedActError } from "~/http/results/refused-act";
+import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import type { Estado } from "~record/tipos/estado";
 import type { AdminSubmission } from "./submission";
 
@@ -36,8 +38,13 @@ const BUTTONS: Readonly<Record<string, Button>> = {
 
 const INTENTS = Object.keys(BUTTONS) as [string, ...string[]];
 
-export function readOrder({ form, id }: AdminSubmission): Order {
+/** @throws {RefusedActError} for what a writer may not ask; anything else of theirs is a draft */
+export function readOrder({ form, id, actor }: AdminSubmission): Order {
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
-  return BUTTONS[intent]?.(hour, id === undefined) ?? {};
+  const order = BUTTONS[intent]?.(hour, id === undefined) ?? {};
+  if (!isWriter(actor)) return order;
+  const isPublic = order.estado === "published" || form.get("estado") === "published";
+  if (isPublic || order.hour !== undefined) throw new RefusedActError(NOT_FOR_WRITERS);
+  return { ...order, estado: "draft" };
 }

@@ -16,6 +16,7 @@ import { fichaMensajes } from "~nouns/ficha/dato";
 import { imagenesMensajes } from "~nouns/imagenes/rules/imagen-messages";
 import { productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { papeleraMensajes } from "~record/papelera/papelera-messages";
+import { revisionMensajes } from "~record/revision/revision";
 import { IN_DRAFT, type Tipo } from "~record/tipos/tipo";
 
 const messages = {
@@ -34,6 +35,7 @@ const messages = {
   ...productosMensajes,
   ...recordMessages,
   ...relacionesMensajes,
+  ...revisionMensajes,
   ...sinonimosMensajes,
 };
 

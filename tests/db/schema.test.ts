@@ -34,6 +34,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics", "vistas"],
   ...["columnas_recordadas", "invitaciones"],
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
+  ...["revisiones", "observaciones"],
   // It follows from products, which are watched.
   "valores",
 ];

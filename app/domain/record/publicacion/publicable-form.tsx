@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
 import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import type { Observacion, Revision } from "~record/revision/revision";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
 import { NOMBRES, type TipoPublicable } from "~record/tipos/tipo";
@@ -20,6 +22,9 @@ export interface PublicablePage extends recordForm.RecordPage {
   isProgramado?: boolean;
   /** The date when the shared link expires. */
   enlaceHasta?: string | null;
+  revision?: Revision;
+  /** Remarks on a draft that nobody has ticked off. */
+  observaciones?: Observacion[];
   autosaved?: Autosaved;
   /** The public address of the item; a draft has none. */
   publicada?: string;
@@ -44,6 +49,9 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   seo: { title: string; description: string };
 }
 
+/** A module of its own, because the form of a product has no room for it. */
+const RevisionPanel = lazy(() => import("~record/revision/revision-panel"));
+
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
   const { labels, check, links, seo, children, ...form } = props;
@@ -66,7 +74,11 @@ export function PublicableForm(props: PublicableFormProps) {
         noun={NOMBRES[tipo]}
         buttons={
           <>
-            {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
+            {isDraft && (
+              <ForPublishers>
+                <QuietButton intent="publicar">Publicar</QuietButton>
+              </ForPublishers>
+            )}
             {!publicada && keepOn}
           </>
         }
@@ -97,22 +109,24 @@ export function PublicableForm(props: PublicableFormProps) {
           href={paths[tipo](field("slug").defaultValue)}
         />
         {(!id || isDraft) && (
-          <div className="flex flex-wrap items-end gap-3">
-            <Field
-              {...field("programado_at")}
-              type="datetime-local"
-              label={isProgramado ? "Programado para" : "Publicar más tarde"}
-              hint="Hora de Madrid. Hasta entonces es un borrador."
-            />
-            <QuietButton intent="programar">
-              {isProgramado ? "Cambiar la hora" : "Programar"}
-            </QuietButton>
-            {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
-          </div>
+          <ForPublishers>
+            <div className="flex flex-wrap items-end gap-3">
+              <Field
+                {...field("programado_at")}
+                type="datetime-local"
+                label={isProgramado ? "Programado para" : "Publicar más tarde"}
+                hint="Hora de Madrid. Hasta entonces es un borrador."
+              />
+              <QuietButton intent="programar">
+                {isProgramado ? "Cambiar la hora" : "Programar"}
+              </QuietButton>
+              {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
+            </div>
+          </ForPublishers>
         )}
         <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
       </recordForm.RecordForm>
-      {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
+      {ver && <BorradorTools ver={ver} isDraft={isDraft} {...page} />}
     </>
   );
 }
@@ -132,30 +146,40 @@ function Fate() {
   );
 }
 
-type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
+interface BorradorToolsProps extends Pick<PublicablePage, "enlaceHasta" | "revision"> {
+  ver: string;
+  isDraft: boolean;
+}
 
 /** A separate form, because these buttons act on the saved item, not on what is typed. */
-function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
+function BorradorTools({ ver, isDraft, enlaceHasta, revision }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
     <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">
       {text}
     </button>
   );
   return (
-    <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
+    <>
       {isDraft && (
-        <a href={ver} className="btn btn-quiet px-4 text-sm">
-          Ver borrador
-        </a>
+        <Suspense>
+          <RevisionPanel action={ver} revision={revision} />
+        </Suspense>
       )}
-      {button("duplicar", "Duplicar")}
-      {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
-      {enlaceHasta && (
-        <>
-          {button("dejar", "Retirar enlace")}
-          <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
-        </>
-      )}
-    </PostForm>
+      <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
+        {isDraft && (
+          <a href={ver} className="btn btn-quiet px-4 text-sm">
+            Ver borrador
+          </a>
+        )}
+        {button("duplicar", "Duplicar")}
+        {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
+        {enlaceHasta && (
+          <>
+            {button("dejar", "Retirar enlace")}
+            <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
+          </>
+        )}
+      </PostForm>
+    </>
   );
 }

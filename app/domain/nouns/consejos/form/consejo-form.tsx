@@ -12,7 +12,7 @@ import {
   type PublicableProps,
 } from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
-import { ESTADO_CHOICES } from "~record/tipos/estado";
+import { useEstados } from "~record/tipos/estado";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";
@@ -21,6 +21,7 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
+  const estados = useEstados();
   const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <PublicableForm
@@ -44,7 +45,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
           <Choices of={page.tipos} />
         </SelectField>
         <SelectField {...field("estado")}>
-          <Choices of={ESTADO_CHOICES} />
+          <Choices of={estados} />
         </SelectField>
       </div>
       <ImageField name="imagen" field={field} label={LABELS.imagen} />
