@@ -242,13 +242,26 @@ describe("architecture", () => {
 
   it("has the guard in the first line of each loader and action of the admin area", () => {
     const head = /^export (?:async function|const) (?:loader|action)\b[^\n]*\n([^\n]*)/gm;
-    const guarded = /^ {2}(const \{?.*\}? = )?await require(Main)?Admin\(request, context\);$/;
+    const guarded =
+      /^ {2}(const \{?.*\}? = )?await require(Admin|MainAdmin|Writer)\(request, context\);$/;
     const routes = files.filter((file) => /^app\/routes\/admin/.test(file));
     const first = routes.flatMap((file) =>
       [...textOf(file).matchAll(head)].map(([, line = ""]) => ({ file, line })),
     );
     expect(first.length).toBeGreaterThan(60);
     expect(first.filter(({ line }) => !guarded.test(line))).toEqual([]);
+  });
+
+  it("lets writers into the screens of drafts and pictures and their own account alone", () => {
+    const open = files.filter(
+      (file) => /^app\/routes\/admin/.test(file) && textOf(file).includes("requireWriter("),
+    );
+    expect(open.map((file) => file.replace(/^app\/routes\/admin|\.tsx$/g, ""))).toEqual([
+      ...[".$", ".$tipo.$id.versiones", "._index", ".autoguardado", ".consejos.$id"],
+      ...[".consejos._index", ".imagenes.$sha", ".imagenes._index", ".imagenes.elegir.$borrador"],
+      ...[".imagenes.subir", ".insertar", ".mfa-setup", ".paginas.$id", ".paginas._index"],
+      ...[".productos.$id", ".productos._index", ".profile", "", "_.$tipo.$id.ver"],
+    ]);
   });
 
   it("draws forms that change something as PostForm, except those of visitors", () => {
@@ -259,6 +272,7 @@ describe("architecture", () => {
       "app/domain/features/contacto/mensaje-fields.tsx",
       "app/domain/features/filtros/casa-form.tsx",
       "app/domain/nouns/productos/screens/compare-toggle.tsx",
+      "app/domain/record/revision/observar-form.tsx",
       "app/layout/admin/admin-shell.tsx",
       "app/layout/site-footer.tsx",
       "app/routes/lista-recien-nacido.tsx",

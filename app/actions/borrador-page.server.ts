@@ -1,20 +1,34 @@
 import { data } from "@remix-run/node";
 import { KINDS } from "~/domain/kinds.server";
-import { requireIntent } from "~/http/forms/form.server";
+import { requireIntent, type Submission } from "~/http/forms/form.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { block, flashAt, notFound, required, seeOther } from "~/http/responses/responses.server";
+import { optionalParagraphs } from "~/http/text/text-schemas";
 import { paths } from "~/site/paths";
+import { TooManyAttemptsError } from "~base/limits/attempts.server";
+import { upTo } from "~base/texto";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findDraft as findConsejo } from "~nouns/consejos/queries/consejos.server";
 import { findRecommended } from "~nouns/consejos/queries/relacionados.server";
 import { findEditable as findPagina } from "~nouns/paginas/paginas.server";
 import { findDraft as findProducto } from "~nouns/productos/queries/productos.server";
+import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import type { Actor } from "~record/historial/historial.server";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
+import { NOTA_MAX } from "~record/revision/revision";
+import { askRevision, returnRevision } from "~record/revision/revisiones.server";
 import type { Item, TipoPublicable } from "~record/tipos/tipo";
+import type { openObservar } from "./observar.server";
 
-type Shown = { isEditor?: boolean; enlace?: string | undefined };
+const notaSchema = optionalParagraphs(upTo(NOTA_MAX));
+
+type Shown = {
+  isEditor?: boolean;
+  enlace?: string | undefined;
+  observar?: Awaited<ReturnType<typeof openObservar>> & { action: string };
+};
 
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Shown) {
   const row = await required(findPublicable(KINDS[tipo], id));
@@ -30,23 +44,24 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Sh
   const texto = written ?? consejo?.contenido ?? pagina?.contenido ?? "";
   const contenido = await required(readContenido(texto));
   const productos = consejo && (await block(findRecommended(id, contenido.productos)));
+  const { enlace, observar } = shown;
   const isPendiente = pendiente !== undefined;
-  return data({
-    editor,
-    isPendiente,
-    enlace: shown.enlace,
-    producto,
-    consejo,
-    pagina,
-    contenido,
-    productos,
-  });
+  const drawn = { producto, consejo, pagina, contenido, productos };
+  return data({ editor, isPendiente, enlace, observar, ...drawn });
 }
 
-export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
+export async function submitTools(
+  item: Item<TipoPublicable>,
+  { form, request }: Pick<Submission, "form" | "request">,
+  actor: Actor,
+) {
   const { tipo, id } = item;
-  const intent = requireIntent(form, "compartir", "dejar", "duplicar");
+  const intent = requireIntent(form, "compartir", "dejar", "duplicar", "pedir", "devolver");
   if (!(await required(findPublicable(KINDS[item.tipo], item.id)))) throw notFound();
+  if (intent === "pedir" || intent === "devolver") {
+    const order = { kind: KINDS[tipo], id, actor, origin: siteOrigin(request) };
+    return flashAt(paths.adminForm(tipo, id), await review(intent, form, order));
+  }
   if (intent === "dejar") {
     await required(revokeEnlace(item, actor));
     return flashAt(paths.adminForm(tipo, id), "borrador.no-compartido");
@@ -58,4 +73,21 @@ export async function submitTools(item: Item<TipoPublicable>, form: FormData, ac
   const copy = await required(duplicate(KINDS[item.tipo], item.id, actor));
   if (copy === undefined) throw notFound();
   return flashAt(paths.adminForm(tipo, copy), "borrador.duplicado");
+}
+
+type Reviewing = Omit<Parameters<typeof askRevision>[0], "nota">;
+
+async function review(intent: "pedir" | "devolver", form: FormData, order: Reviewing) {
+  const isReturn = intent === "devolver";
+  if (isReturn && isWriter(order.actor)) throw new Response(NOT_FOR_WRITERS, { status: 403 });
+  const { data: nota } = notaSchema.safeParse(form.get("nota") ?? "");
+  if (nota === undefined || (isReturn && !nota)) return "revision.nota";
+  try {
+    const isDone = await (isReturn ? returnRevision : askRevision)({ ...order, nota });
+    if (!isDone) return "revision.cambiada";
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return "revision.muchas";
+    throw error;
+  }
+  return isReturn ? "revision.devuelta" : "revision.pedida";
 }

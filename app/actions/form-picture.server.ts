@@ -13,6 +13,7 @@ import { altSchema } from "~nouns/imagenes/rules/imagen-schema.server";
 import { isDataImage } from "~nouns/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~nouns/imagenes/store/store.server";
 import { backToForm, keepForm } from "~record/borradores/borradores.server";
+import { isWriter } from "~record/historial/actor";
 import { refusalOfPicture } from "./imagenes/refuse-picture.server";
 
 export type CampoFoto = "imageurl" | "imagen" | "imagen_url";
@@ -70,7 +71,9 @@ export function refuseGone(error: unknown, { form, context }: AdminSubmission, c
   return refuseForm({ form, context }, GONE, 422, isMain ? campo : (ofFicha ?? "imagenes"));
 }
 
-export async function keepAlts(form: FormData, campo: CampoFoto): Promise<void> {
+/** Texts of the library show on public pages, so a writer's stay with the draft. */
+export async function keepAlts({ form, actor }: AdminSubmission, campo: CampoFoto): Promise<void> {
+  if (isWriter(actor)) return;
   try {
     for (const { url, alt } of await findNewAlts(form, campo)) {
       await database().write((trx) => saveAlt(trx, url, alt));
@@ -100,7 +103,11 @@ export async function findNewAlts(form: FormData, campo: CampoFoto) {
 }
 
 /** Adds the alternative texts of this row that differ from the library's. */
-export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo: CampoFoto) {
+export async function withAlts(
+  parsed: ParsedForm<object>,
+  { form, actor }: AdminSubmission,
+  campo: CampoFoto,
+) {
   const problems = rules.fotosOf(form, campo).flatMap(({ alt }, at) => {
     const [issue] = altSchema.safeParse(alt).error?.issues ?? [];
     return issue ? [[`${at === 0 ? campo : "imagenes"}_alt`, [issue.message]]] : [];
@@ -111,7 +118,9 @@ export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo
   }
   if (!parsed.values || !form.has(`${campo}_alt`)) return parsed;
   const fotos = await readAlts(form, campo);
-  const own = rules.altsOf(fotos.filter(({ known, alt }) => known !== "" && known !== alt));
+  const own = rules.altsOf(
+    fotos.filter(({ known, alt }) => known !== alt && (known !== "" || isWriter(actor))),
+  );
   const [alt = ""] = Object.values(own);
   const column = campo === "imageurl" ? { imagenes_alt: own } : { [`${campo}_alt`]: alt };
   return { values: { ...parsed.values, ...column } };

@@ -4,6 +4,8 @@ import { madridLocal } from "~base/fechas";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
 import type { PublishedKind } from "~record/kind.server";
 import { findEnlace } from "~record/publicacion/enlaces.server";
+import { listObservaciones } from "~record/revision/observaciones.server";
+import { findRevision } from "~record/revision/revisiones.server";
 import { inField } from "~record/revision-editorial/nota";
 import {
   type Item,
@@ -43,6 +45,8 @@ export async function publicablePage(
     isProgramado: at !== "",
     publicada: estado === "published" ? paths[tipo](slug) : undefined,
     enlaceHasta: await findEnlace({ tipo, id }),
+    revision: await findRevision({ tipo, id }),
+    observaciones: await listObservaciones({ tipo, id }),
     menciones: [
       ...kind.claims(values),
       ...inField(texto, ...(await checkMenciones(String(row[texto] ?? "")))),

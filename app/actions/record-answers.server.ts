@@ -93,7 +93,7 @@ export function refuseWith({ submission, order }: Saving, reply: FormReply, refu
 export async function leadBack({ submission, kind, order }: Saving, row?: string) {
   const { request, form, actor, id } = submission;
   const { tipo } = kind;
-  await pictures.keepAlts(form, kind.imagen);
+  await pictures.keepAlts(submission, kind.imagen);
   await forgetAutosaved(form, actor.id, new URL(request.url).pathname);
   const isScheduled = isPublicable(tipo) && typeof order.hour === "string";
   const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);

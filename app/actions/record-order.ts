@@ -1,4 +1,6 @@
 import { requireIntent } from "~/http/forms/form.server";
+import { RefusedActError } from "~/http/results/refused-act";
+import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import { PENDIENTE_FIELD } from "~record/pendientes/pendiente";
 import type { Estado } from "~record/tipos/estado";
 import type { AdminSubmission } from "./submission";
@@ -40,12 +42,15 @@ const BUTTONS: Readonly<Record<string, Button>> = {
 
 const INTENTS = Object.keys(BUTTONS) as [string, ...string[]];
 
-export function readOrder({ form, id }: AdminSubmission): Order {
+/** @throws {RefusedActError} for what a writer may not ask; anything else of theirs is a draft */
+export function readOrder({ form, id, actor }: AdminSubmission): Order {
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
-  const isPendiente = intent === "pendiente" || form.has(PENDIENTE_FIELD);
-  return {
-    ...BUTTONS[intent]?.(hour, id === undefined),
-    isPendiente: isPendiente && id !== undefined,
-  };
+  const isPendiente = id !== undefined && (intent === "pendiente" || form.has(PENDIENTE_FIELD));
+  const order = { ...BUTTONS[intent]?.(hour, id === undefined), isPendiente };
+  if (!isWriter(actor)) return order;
+  const isPublic =
+    order.estado === "published" || (!isPendiente && form.get("estado") === "published");
+  if (isPublic || order.hour !== undefined) throw new RefusedActError(NOT_FOR_WRITERS);
+  return { ...order, estado: "draft" };
 }

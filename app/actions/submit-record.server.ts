@@ -4,7 +4,7 @@ import * as answers from "~/actions/record-answers.server";
 import type { Answered, Parsed, Saving, SomeKind } from "~/actions/record-kind";
 import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
-import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
+import { answerHecha, answerInsert, answerPreview } from "~/actions/text-buttons.server";
 import * as forms from "~/http/forms/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { makeOnce } from "~base/envios.server";
@@ -41,6 +41,7 @@ async function answerRecord(submission: AdminSubmission, kind: SomeKind): Promis
       (await answerInsert(submission)) ??
       (await answerPreview(submission)) ??
       (await answerDescartar(submission, kind)) ??
+      (await answerHecha(submission, kind)) ??
       (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
@@ -87,7 +88,7 @@ async function readValues(saving: Saving): Promise<Parsed> {
   const typed = order.isPendiente ? "draft" : form.get("estado") || stored?.estado;
   const estado = order.estado ?? (typed === "draft" ? "draft" : "published");
   const read = await kind.read(submission, { estado, stored });
-  const parsed: Parsed = await pictures.withAlts(read, form, kind.imagen);
+  const parsed: Parsed = await pictures.withAlts(read, submission, kind.imagen);
   if (!parsed.values) return planned(saving, parsed);
   const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
   const [unlawful] = refusalToPublish(notas);

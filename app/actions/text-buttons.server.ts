@@ -9,9 +9,13 @@ import { type Contenido, readContenido } from "~features/contenido-view/contenid
 import { INSERT_INTENT } from "~features/contenido-view/contenido-field";
 import { PREVIEW_INTENT } from "~features/contenido-view/keep-while-previewing";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
-import { keepForm } from "~record/borradores/borradores.server";
+import { backToForm, keepForm } from "~record/borradores/borradores.server";
 import { toMarks } from "~record/marcas/marcas";
+import { tickOff } from "~record/revision/observaciones.server";
+import { HECHA } from "~record/revision/revision";
+import { isPublicable } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
+import type { SomeKind } from "./record-kind";
 
 const fieldIn = (form: FormData) => (form.has("contenido") ? "contenido" : "contenido_principal");
 
@@ -29,4 +33,17 @@ export async function answerPreview({ form }: AdminSubmission) {
   const text = String(form.get(fieldIn(form)) ?? "").slice(0, CONTENIDO.max);
   const preview = await readContenido(toMarks(text.split("\n", LINES_MAX).join("\n")));
   return data<RecordAnswer & { preview?: Contenido }>({ reply: { initialValue }, preview });
+}
+
+/** Ticks off a remark, and shows the form again with what was typed. */
+export async function answerHecha(
+  { request, form, actor, id }: AdminSubmission,
+  { tipo }: SomeKind,
+) {
+  const intent = String(form.get("intent") ?? "");
+  if (!intent.startsWith(HECHA) || id === undefined || !isPublicable(tipo)) return undefined;
+  await tickOff({ tipo, id }, intent.slice(HECHA.length), actor);
+  const place = { volver: formAddress(request), campo: fieldIn(form) };
+  const kept = await keepForm(form, { userId: actor.id, back: place.volver, campo: place.campo });
+  return seeOther(backToForm({ id: kept, ...place }));
 }

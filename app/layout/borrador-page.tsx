@@ -1,17 +1,20 @@
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { showBorrador } from "~/actions/borrador-page.server";
+import type { submitObservacion } from "~/actions/observar.server";
 import { paths } from "~/site/paths";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { ConsejoDetail } from "~features/lectura/consejo-detail";
 import { PaginaDetail } from "~features/lectura/pagina-detail";
 import { ProductosRecomendados } from "~nouns/consejos/screens/consejo-blocks";
 import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
+import { ObservarForm } from "~record/revision/observar-form";
 import { RouteProblem } from "./route-problem";
 
 /** Draws a draft like its page, but without metadata for search engines. */
 export function BorradorPage() {
-  const { editor, isPendiente, enlace, producto, consejo, pagina, contenido, productos } =
+  const { editor, isPendiente, enlace, observar, producto, consejo, pagina, contenido, productos } =
     useLoaderData<typeof showBorrador>();
+  const answer = useActionData<typeof submitObservacion>();
   return (
     <>
       <div className="no-print border-b border-line bg-band-strong px-4 py-3 text-center text-sm">
@@ -44,6 +47,14 @@ export function BorradorPage() {
           contenido={contenido}
           below={productos && <ProductosRecomendados productos={productos} />}
           beside={null}
+        />
+      )}
+      {observar && (
+        <ObservarForm
+          {...observar}
+          isSent={observar.isSent && !answer}
+          isHasty={answer !== undefined && "isHasty" in answer}
+          reply={answer?.reply}
         />
       )}
     </>

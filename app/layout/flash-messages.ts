@@ -17,6 +17,7 @@ import { imagenesMensajes } from "~nouns/imagenes/rules/imagen-messages";
 import { productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { papeleraMensajes } from "~record/papelera/papelera-messages";
 import { pendienteMensajes } from "~record/pendientes/pendiente";
+import { revisionMensajes } from "~record/revision/revision";
 import { IN_DRAFT, type Tipo } from "~record/tipos/tipo";
 
 const messages = {
@@ -36,6 +37,7 @@ const messages = {
   ...productosMensajes,
   ...recordMessages,
   ...relacionesMensajes,
+  ...revisionMensajes,
   ...sinonimosMensajes,
 };
 

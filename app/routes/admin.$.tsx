@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { notFound } from "~/http/responses/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
@@ -10,12 +10,12 @@ export const meta = privateMeta(NOT_FOUND_TITLE);
 
 /** The guard runs first, so that strangers do not learn which screens exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   throw notFound();
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   throw notFound();
 }
 

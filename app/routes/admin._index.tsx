@@ -1,17 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
+import { requireMainAdmin, requireWriter } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { block, flashAt } from "~/http/responses/responses.server";
+import type { Block } from "~/http/results/block";
 import { CONTENT } from "~/layout/admin/admin-menu";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { BlockContent } from "~/ui/page/block-content";
 import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
 import { readPairs } from "~/ui/text/pairs";
@@ -21,14 +23,16 @@ import { countDemo, removeDemoCatalogue } from "~features/escritorio/demo.server
 import { DemoPanel, RemoveDemo } from "~features/escritorio/demo-panel";
 import { NoMail, NoTag, PricesBesideTag, UnreadProxy } from "~features/escritorio/missing-settings";
 import { listNoPublicados } from "~features/escritorio/no-publicados.server";
-import { hasDemo, pendientesOf } from "~features/escritorio/pendiente";
+import { hasDemo, type Pendiente, pendientesOf } from "~features/escritorio/pendiente";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import { PendientesList } from "~features/escritorio/pendientes-list";
 import { PuestaEnMarcha } from "~features/escritorio/puesta-en-marcha";
 import { findPuesta } from "~features/escritorio/puesta-en-marcha.server";
+import { listRevisiones } from "~features/escritorio/revisiones.server";
 import { findApertura, getAjustes } from "~nouns/ajustes/ajustes.server";
 import { MissingTitular } from "~nouns/ajustes/missing-titular";
 import { doesBreakRule } from "~nouns/ajustes/pregunta-precios";
+import type { Actor } from "~record/historial/actor";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -43,14 +47,19 @@ const CARDS = readPairs(`
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { isMain } = await requireAdmin(request, context);
-  const desk = await block(readDesk(isMain));
+  const { person, isMain, isWriter } = await requireWriter(request, context);
+  const own = isWriter ? await block(listRevisiones(person)) : null;
+  const desk = own ? NO_DESK : await block(readDesk(person, isMain));
   const isAsked = new URL(request.url).searchParams.get("demo") === "retirar";
-  return { desk, isMain, isAsked };
+  return { desk, own, isMain, isAsked };
 }
 
-async function readDesk(isMain: boolean) {
-  const [conteos, noPublicados, demo, titular, ajustes] = await Promise.all([
+/** Writers see what is theirs to do, and nothing of the site's. */
+const NO_DESK = { failed: true } as const;
+
+async function readDesk(person: Actor, isMain: boolean) {
+  const [revisiones, conteos, noPublicados, demo, titular, ajustes] = await Promise.all([
+    listRevisiones(person),
     countPendientes({ isMain }),
     listNoPublicados(),
     countDemo(),
@@ -59,7 +68,7 @@ async function readDesk(isMain: boolean) {
   ]);
   return {
     puesta: isMain ? await findPuesta(demo) : null,
-    pendientes: [...noPublicados, ...pendientesOf(conteos)],
+    pendientes: [...revisiones, ...noPublicados, ...pendientesOf(conteos)],
     demo,
     titular,
     hasTag: ajustes.tag !== null,
@@ -85,6 +94,8 @@ export const meta = privateMeta("Panel de Administración");
 
 export default function DashboardPage() {
   const answer = useActionData<typeof action>();
+  const { own } = useLoaderData<typeof loader>();
+  const cards = own ? CARDS.filter(({ isWritten }) => isWritten) : CARDS;
   return (
     <QuestionDialog<SerializeFrom<typeof loader>>
       ask={({ desk }) =>
@@ -95,7 +106,7 @@ export default function DashboardPage() {
       <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
       <ErrorSummary reply={answer?.reply} className="mt-6" />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-        {CARDS.map(({ href, icon, label, text }) => (
+        {cards.map(({ href, icon, label, text }) => (
           <li key={href}>
             <a href={href} className="card h-full gap-2 p-5 hover:border-brand">
               <span className="flex items-center gap-3">
@@ -109,8 +120,25 @@ export default function DashboardPage() {
           </li>
         ))}
       </ul>
-      <Desk />
+      {own ? <OwnDesk own={own} /> : <Desk />}
     </QuestionDialog>
+  );
+}
+
+function OwnDesk({ own }: { own: Block<Pendiente[]> }) {
+  return (
+    <section aria-labelledby="pendiente" className="mt-10 grid gap-4">
+      <h2 id="pendiente" className="text-2xl">
+        Tus borradores
+      </h2>
+      <BlockContent
+        block={own}
+        failed="No se pudieron cargar tus borradores. Inténtalo de nuevo más tarde."
+        empty="Todavía no has escrito ningún borrador."
+      >
+        {(pendientes) => <PendientesList pendientes={pendientes} />}
+      </BlockContent>
+    </section>
   );
 }
 

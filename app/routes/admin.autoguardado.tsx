@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
 import { readForm } from "~/http/forms/form.server";
 import { pathnameOf, safeReturnPath } from "~/http/requests/return-path";
@@ -10,7 +10,7 @@ export { leadToDesk as loader } from "~/auth/session/guard.server";
 
 /** Autosaves a form while it is typed, or drops its draft. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const form = await readForm(request);
   const back = safeReturnPath(form.get("pagina"), "");
   const page = pathnameOf(back);

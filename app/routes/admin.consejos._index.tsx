@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -9,6 +9,7 @@ import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ActiveFilter } from "~/ui/list/active-filter";
 import { ListHead } from "~/ui/list/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { ProseLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/pagination";
 import { listAutores } from "~nouns/autores/autores.server";
@@ -22,7 +23,7 @@ import { VariosBar } from "~record/varios/varios-bar";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   const asked = parseFiltroAdmin(new URL(request.url).searchParams);
   const page = findAdminPage(asked);
   const read = await block(Promise.all([page, findTipos(asked.categoria), listAutores()]));
@@ -95,13 +96,15 @@ export default function ConsejosPage() {
         {(consejos) => (
           <>
             <ConsejosTable consejos={consejos} volver={volver} />
-            <VariosBar
-              tipo="consejo"
-              ids={consejos.map(({ id }) => id)}
-              total={total}
-              here={volver}
-              categorias={choices.tipos}
-            />
+            <ForPublishers>
+              <VariosBar
+                tipo="consejo"
+                ids={consejos.map(({ id }) => id)}
+                total={total}
+                here={volver}
+                categorias={choices.tipos}
+              />
+            </ForPublishers>
           </>
         )}
       </PagedBlock>

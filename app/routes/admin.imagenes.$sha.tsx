@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerDeed } from "~/actions/answer-deed.server";
+import { isLockedFor, requireUnlocked } from "~/actions/imagenes/shown.server";
 import { openKept } from "~/actions/open-record.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { readForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { notFound, required } from "~/http/responses/responses.server";
@@ -16,13 +17,14 @@ import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import {
   findInBiblioteca,
   type ImagenDeBiblioteca,
   saveTextos,
 } from "~nouns/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
-import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
+import { IMAGEN_SHOWN, SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { textosSchema } from "~nouns/imagenes/rules/imagen-schema.server";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
@@ -31,14 +33,15 @@ import { forgetAutosaved } from "~record/borradores/borradores.server";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
-  return { found, ...(await openKept(request, person.id)) };
+  const isLocked = await required(isLockedFor(person, found.usos));
+  return { found, isLocked, ...(await openKept(request, person.id)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const sha = params.sha ?? "";
   const form = await readForm(request);
   const to = paths.adminImagen(sha);
@@ -48,6 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       to,
       problem: "Hubo un problema al guardar la imagen",
       act: async () => {
+        await requireUnlocked(person, sha);
         if (!(await saveTextos(sha, values, person))) return undefined;
         await forgetAutosaved(form, person.id, to);
         return "imagen.guardada";
@@ -59,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, typed, autosaved } = useLoaderData<typeof loader>();
+  const { found, isLocked, typed, autosaved } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply ?? typed;
   const deletion = { accion: "eliminar", id: found.sha, volver: paths.adminImagen(found.sha) };
   return (
@@ -74,14 +78,20 @@ export default function ImagenPage() {
         <ImagenFacts found={found} />
         <div className="grid gap-6">
           <CardSection title="Textos">
-            <TextosForm found={found} reply={reply} />
+            {isLocked ? (
+              <p className="text-soft">{IMAGEN_SHOWN}</p>
+            ) : (
+              <TextosForm found={found} reply={reply} />
+            )}
           </CardSection>
           <CardSection title="Dónde se usa">
             <UsosList usos={found.usos} />
             {found.usos.length === 0 && (
-              <a href={paths.adminVarios("imagenes", deletion)} className="btn btn-danger mt-4">
-                Eliminar
-              </a>
+              <ForPublishers>
+                <a href={paths.adminVarios("imagenes", deletion)} className="btn btn-danger mt-4">
+                  Eliminar
+                </a>
+              </ForPublishers>
             )}
           </CardSection>
         </div>

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useContext } from "react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -11,6 +12,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { CardSection } from "~/ui/page/card-section";
+import { WriterContext } from "~/ui/page/for-publishers";
 import { Notice } from "~/ui/page/notice";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
 import { PreviewImage } from "~/ui/picture/preview-image";
@@ -29,7 +31,7 @@ import { VariosBox } from "~record/varios/varios-box";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   const { searchParams } = new URL(request.url);
   const q = parseSearch(searchParams.get("q"));
   const filtro = searchParams.get("filtro") ?? "";
@@ -39,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const { fotos, flash, refused } = await takePictures(request, person, context);
   if (refused) return refuseUpload(context, refused);
   return flashAt(fotos.length > 1 ? paths.adminImagenes() : pageOf(fotos[0]), flash);
@@ -55,7 +57,8 @@ export default function BibliotecaPage() {
   const reply = useActionData<typeof action>()?.reply;
   const { revalidate } = useRevalidator();
   const { here } = useSite();
-  const isMarkable = vista === "sin-usar";
+  const isWriter = useContext(WriterContext);
+  const isMarkable = vista === "sin-usar" && !isWriter;
   return (
     <>
       <h1 className="mb-8 text-3xl">Imágenes</h1>

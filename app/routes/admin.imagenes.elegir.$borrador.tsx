@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, useSubmit } from "@remix-run/react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -19,7 +19,7 @@ import { backToForm, findBorrador, setInBorrador } from "~record/borradores/borr
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const { borrador: id = "" } = params;
   const borrador = await required(findBorrador(id, person.id));
   if (!borrador && id !== SIN_BORRADOR) throw notFound();
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const borrador = await required(findBorrador(params.borrador ?? "", person.id));
   if (!borrador) throw notFound();
   const { fotos, flash, refused } = await takePictures(request, person, context, (foto) =>

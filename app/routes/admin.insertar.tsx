@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { notFound, required, seeOther } from "~/http/responses/responses.server";
@@ -15,7 +15,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** Without a draft, as in a dialog, this page only searches. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const query = new URL(request.url).searchParams;
   const id = query.get("borrador") ?? "";
   const borrador = id ? await required(findBorrador(id, person.id)) : undefined;
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   const form = await readForm(request);
   const borrador = await required(findBorrador(String(form.get("borrador") ?? ""), person.id));
   if (!borrador) throw notFound();

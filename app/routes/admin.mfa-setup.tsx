@@ -10,8 +10,8 @@ import * as recoveryCodes from "~/auth/second-factor/recovery-codes.server";
 import { presentSecret } from "~/auth/second-factor/totp.server";
 import {
   isRecent,
-  requireAdmin,
   requireRecentAuth,
+  requireWriter,
   type Viewer,
 } from "~/auth/session/guard.server";
 import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
@@ -25,7 +25,7 @@ import { getAjustes } from "~nouns/ajustes/ajustes.server";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, session } = await requireAdmin(request, context);
+  const { person, session } = await requireWriter(request, context);
   const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
   // The secret is shown only after a recent proof, because the session may be stolen.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request, context);
+  const admin = await requireWriter(request, context);
   const form = await readForm(request);
   const here = setupPage(request);
   if (form.get("intent") === "confirmar") {

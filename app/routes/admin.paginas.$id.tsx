@@ -4,7 +4,7 @@ import { openRecord } from "~/actions/open-record.server";
 import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { withText } from "~features/contenido-view/contenido-field";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
@@ -13,12 +13,12 @@ import { PaginaForm } from "~nouns/paginas/form/pagina-form";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   return openRecord({ request, params, context }, person.id, PAGINA);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
+  const { person: actor } = await requireWriter(request, context);
   return postRecord({ request, params, context }, actor, PAGINA);
 }
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -15,7 +15,7 @@ import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/e
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   const paginas = await block(listPaginas());
   return data({ paginas }, { status: blockStatus(paginas) });
 }

@@ -4,7 +4,7 @@ import { openRecord } from "~/actions/open-record.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { recordTitle } from "~/ui/form/record-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -15,12 +15,12 @@ import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person } = await requireWriter(request, context);
   return openRecord({ request, params, context }, person.id, PRODUCTO);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
+  const { person: actor } = await requireWriter(request, context);
   return postRecord({ request, params, context }, actor, PRODUCTO);
 }
 

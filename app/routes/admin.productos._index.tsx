@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ComponentProps, lazy, useEffect } from "react";
 import { savePrecios } from "~/actions/productos/precios.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireAdmin, requireWriter } from "~/auth/session/guard.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -15,6 +15,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ListHead } from "~/ui/list/list-head";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { ProseLink, QuietLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/pagination";
 import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
@@ -44,7 +45,7 @@ const EMPTY = "No hay productos disponibles.";
 const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   const filtro = parseFiltroProductos(new URL(request.url).searchParams);
   const told = await readFlash(request);
   const recien = findRecienPublicado(told?.detail);
@@ -89,10 +90,12 @@ export default function ProductosPage() {
   return (
     <FormDialog form={OverList}>
       <ListHead title="Administrar Productos">
-        <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
-          Importar CSV
-        </DialogLink>
-        <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
+        <ForPublishers>
+          <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
+            Importar CSV
+          </DialogLink>
+          <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
+        </ForPublishers>
         <DialogLink href={nuevo}>Añadir Producto</DialogLink>
       </ListHead>
       <ErrorSummary reply={answer?.reply} className="mb-6" />
@@ -126,26 +129,30 @@ export default function ProductosPage() {
                 precios={answer?.precios}
                 reply={answer?.reply}
               />
-              <PreciosBar
-                key={items.map(({ price }) => price).join()}
-                volver={volver}
-                precios={answer?.precios}
-              />
-              <VariosBar
-                tipo="producto"
-                ids={items.map(({ id }) => id)}
-                total={total}
-                categorias={categoriaOptions(tree, [])}
-                here={volver}
-              />
+              <ForPublishers>
+                <PreciosBar
+                  key={items.map(({ price }) => price).join()}
+                  volver={volver}
+                  precios={answer?.precios}
+                />
+                <VariosBar
+                  tipo="producto"
+                  ids={items.map(({ id }) => id)}
+                  total={total}
+                  categorias={categoriaOptions(tree, [])}
+                  here={volver}
+                />
+              </ForPublishers>
             </>
           )}
         </PagedBlock>
       </div>
-      <p className="mt-6 text-sm text-soft">
-        Lo que se elimina queda un tiempo en la{" "}
-        <ProseLink href={paths.adminPapelera()}>papelera</ProseLink>.
-      </p>
+      <ForPublishers>
+        <p className="mt-6 text-sm text-soft">
+          Lo que se elimina queda un tiempo en la{" "}
+          <ProseLink href={paths.adminPapelera()}>papelera</ProseLink>.
+        </p>
+      </ForPublishers>
     </FormDialog>
   );
 }
@@ -181,8 +188,11 @@ function EmptyList({ filtro, nuevo }: { filtro: FiltroProductos; nuevo: string }
   if (text === NO_MATCH) return text;
   return text === EMPTY ? (
     <>
-      {text} <ProseLink href={nuevo}>Añade el primero</ProseLink> o{" "}
-      <ProseLink href={paths.adminImportar()}>importa un archivo</ProseLink>.
+      {text} <ProseLink href={nuevo}>Añade el primero</ProseLink>
+      <ForPublishers otherwise=".">
+        {" "}
+        o <ProseLink href={paths.adminImportar()}>importa un archivo</ProseLink>.
+      </ForPublishers>
     </>
   ) : (
     <>

@@ -14,7 +14,7 @@ import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { listFactors } from "~/auth/second-factor/factors.server";
 import { offerPasskey } from "~/auth/second-factor/passkeys.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
-import { isRecent, requireAdmin } from "~/auth/session/guard.server";
+import { isRecent, requireWriter } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -26,7 +26,7 @@ import { useKeptAnswer } from "~/ui/form/kept-answer";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request, context);
+  const admin = await requireWriter(request, context);
   const { id, email } = admin.person;
   const { searchParams } = new URL(request.url);
   const factors = await block(listFactors(id));
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request, context);
+  const admin = await requireWriter(request, context);
   const form = await readForm(request);
   if (form.get("intent") === "sugerir") return suggestPassword(form);
   return submitProfile(admin, { request, form, context });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { hasFoldedSidebar } from "~/http/cookies/cookies.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
@@ -11,9 +11,10 @@ export { links } from "~/layout/admin/screen";
 export const handle = { hydrate: true, ownFrame: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, isMain } = await requireAdmin(request, context);
+  const { person, isMain, isWriter } = await requireWriter(request, context);
   const { email, mfaEnabled } = person;
-  return { email, mfaEnabled, isMain, startsFolded: hasFoldedSidebar(request), version: VERSION };
+  const startsFolded = hasFoldedSidebar(request);
+  return { email, mfaEnabled, isMain, isWriter, startsFolded, version: VERSION };
 }
 
 export default function AdminLayout() {

@@ -15,6 +15,7 @@ import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import { RadioField } from "~/ui/field/radio-field";
 import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -29,7 +30,16 @@ import { listProgramadosOf } from "~record/publicacion/programados.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const invitationSchema = z.object({ email: correoSchema });
+const INVITED = {
+  contributor:
+    "Colaborador: gestiona y publica todo el contenido, pero no las cuentas ni los ajustes",
+  writer: "Redacción: escribe borradores y sube imágenes; otra persona los revisa y los publica",
+};
+
+const invitationSchema = z.object({
+  email: correoSchema,
+  tipo: z.enum(["contributor", "writer"]).default("contributor"),
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
@@ -43,8 +53,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = usuario && isAccion(accion) ? { usuario, accion, programados } : null;
   const isGone = isOther && !usuario;
   const invited = searchParams.get("invitar") ?? "";
+  const tipo = searchParams.get("tipo") ?? "";
   return data(
-    { ...page, ownId: person.id, asked, isGone, invited },
+    { ...page, ownId: person.id, asked, isGone, invited, tipo },
     { status: isGone ? 404 : 200 },
   );
 }
@@ -68,9 +79,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function invite(admin: Admin, submission: Submission) {
   const { request } = submission;
   return orRefuse(submission, "Error al invitar", () =>
-    withValues(submission, invitationSchema, async ({ email }) => {
-      requireRecentAuth(admin, "invitar", paths.adminUsuarios({ invitar: email }));
-      const problem = await inviteAdmin({ email, by: admin, origin: siteOrigin(request) });
+    withValues(submission, invitationSchema, async ({ email, tipo }) => {
+      requireRecentAuth(
+        admin,
+        "invitar",
+        paths.adminUsuarios({ invitar: email, ...(tipo === "writer" && { tipo }) }),
+      );
+      const problem = await inviteAdmin({ email, tipo, by: admin, origin: siteOrigin(request) });
       if (problem) return refuseForm(submission, problem, 409, "email");
       return flashAt(paths.adminUsuarios(), "usuario.invitado");
     }),
@@ -80,7 +95,7 @@ function invite(admin: Admin, submission: Submission) {
 export const meta = privateMeta("Usuarios");
 
 export default function UsuariosPage() {
-  const { items, ownId, asked, isGone, invited, ...place } = useLoaderData<typeof loader>();
+  const { items, ownId, asked, isGone, invited, tipo, ...place } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const reply = useKeptAnswer(answer)?.reply;
   return (
@@ -96,21 +111,30 @@ export default function UsuariosPage() {
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={items} ownId={ownId} />
       <Pagination {...place} hrefOf={(pagina) => paths.adminUsuarios({ pagina })} />
-      <InviteForm key={invited} email={invited} reply={reply} />
+      <InviteForm key={invited} stored={{ email: invited, tipo }} reply={reply} />
     </QuestionDialog>
   );
 }
 
-function InviteForm({ email, reply }: { email: string; reply?: FormReply }) {
-  const { field } = useFields(reply, { stored: { email } });
+type InviteFormProps = { stored: Record<"email" | "tipo", string>; reply?: FormReply };
+
+function InviteForm({ stored, reply }: InviteFormProps) {
+  const { field } = useFields(reply, { stored });
+  const tipo = field("tipo");
   return (
     <RouteForm action={`${paths.adminUsuarios()}#invitar`} className="mt-8">
       <div id="invitar" className="scroll-mt-6">
         <FormCard
           title="Invitar a alguien"
-          intro="Recibirá un correo con un enlace para elegir su contraseña, que vale una semana; si ya tenía otro, deja de valer. Cuando lo use será administrador colaborador: podrá gestionar el contenido, pero no las cuentas ni los ajustes."
+          intro="Recibirá un correo con un enlace para elegir su contraseña, que vale una semana; si ya tenía otro, deja de valer."
         >
           <Field {...field("email")} label="Correo de la persona" type="email" required />
+          <RadioField
+            {...tipo}
+            label="Qué podrá hacer"
+            defaultValue={tipo.defaultValue || "contributor"}
+            of={INVITED}
+          />
           <SubmitButton intent="invitar" busy="Enviando..." look="btn-brand justify-self-start">
             Enviar la invitación
           </SubmitButton>

@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { showBorrador } from "~/actions/borrador-page.server";
+import { openObservar, submitObservacion } from "~/actions/observar.server";
 import { findViewer } from "~/auth/session/guard.server";
+import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { notFound, required } from "~/http/responses/responses.server";
@@ -17,7 +19,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!item) throw notFound();
   const viewer = await required(findViewer(request, context));
   const enlace = viewer?.person.adminType ? siteOrigin(request) + paths.borrador(token) : undefined;
-  return showBorrador(item, { enlace });
+  const observar = { action: paths.borrador(token), ...(await openObservar(item, request)) };
+  return showBorrador(item, { enlace, observar });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { token = "" } = params;
+  const item = await required(openEnlace(token));
+  if (!item) throw notFound();
+  const form = await readForm(request);
+  return submitObservacion(item, { request, form, context }, paths.borrador(token));
 }
 
 export const meta = privateMeta("Borrador");

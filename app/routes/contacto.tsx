@@ -6,8 +6,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isByPerson } from "~/http/forms/by-person.server";
 import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
-import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/forms/form-seal.server";
+import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { pageMeta } from "~/http/page/meta";
 import { seeOther } from "~/http/responses/responses.server";
 import { findOwnText } from "~/layout/own-text.server";
@@ -17,15 +18,9 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { ContactoDetails } from "~features/contacto/contacto-details";
 import { ContactoFaq } from "~features/contacto/contacto-faq";
-import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje-fields";
+import { MensajeFields, RESULT_ID } from "~features/contacto/mensaje-fields";
 import { mensajeSchema } from "~features/contacto/mensaje-schema";
 import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
-
-/** A person needs longer to read the form and write a message. */
-const MIN_WRITING_MS = 3_000;
-
-/** A negative age says nothing, because the clock was put back. */
-const isHasty = ({ ageMs }: Seal) => ageMs >= 0 && ageMs < MIN_WRITING_MS;
 
 const TOO_MANY =
   "Desde tu conexión, que otros pueden compartir, han llegado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
@@ -58,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     refuse(context, { reply: replyWith(form, problem), seal: kept }, { status, headers });
 
   if (reply) return refuse(context, { reply, seal: kept }, { status: 422 });
-  if (!seal || isHasty(seal) || form.get(TRAP_FIELD)) return askAgain();
+  if (!isByPerson(form, seal)) return askAgain();
   try {
     const { clientAddress } = context;
     await receiveMensaje(values, { idem: seal.idem, clientAddress });

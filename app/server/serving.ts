@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireWriter } from "~/auth/session/guard.server";
 import { findIconAt } from "~/layout/marks.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
@@ -65,7 +65,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder,
     pages: createPages(isHttps),
-    application: naming(behindPreparation(createHandler(wallIn(build, requireAdmin), routes))),
+    application: naming(behindPreparation(createHandler(wallIn(build, requireWriter), routes))),
     routes,
     isOwnPage: isDireccion,
     ownIcon: findIconAt,

@@ -152,7 +152,7 @@ export const paths = {
   adminCopias: (query: Texts<"eliminar"> = {}) =>
     withQuery("/admin/ajustes/copias", query) + question(query.eliminar),
   adminCopia: (name: string) => `/admin/ajustes/copias/${encodeURIComponent(name)}`,
-  adminUsuarios: (query: Texts<"id" | "accion" | "invitar"> & Page = {}) =>
+  adminUsuarios: (query: Texts<"id" | "accion" | "invitar" | "tipo"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>
     withQuery("/admin/mensajes", query) + question(query.eliminar),

@@ -1,3 +1,5 @@
+export type AdminType = "main_admin" | "contributor" | "writer";
+
 export interface CuentasSchema {
   credenciales: {
     user_id: string;
@@ -9,7 +11,7 @@ export interface CuentasSchema {
   /** When a row is deleted, triggers of migration 0048 delete its link and an empty account. */
   invitaciones: {
     user_id: string;
-    tipo: "main_admin" | "contributor";
+    tipo: AdminType;
     /** Null where the command line made the invitation. */
     por: string | null;
     created_at: string;

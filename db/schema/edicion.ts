@@ -43,6 +43,29 @@ export interface EdicionSchema {
     programado_por: string | null;
     programado_fallo: string | null;
   };
+  /** Drafts that wait for somebody who publishes or, with an answer, were given back. */
+  revisiones: {
+    tipo: Publicable;
+    id: string;
+    pedida_por: string;
+    nota: Generated<string>;
+    pedida_at: string;
+    devuelta_por: Generated<string | null>;
+    respuesta: Generated<string | null>;
+    devuelta_at: Generated<string | null>;
+  };
+  /** Remarks of readers of a draft's link; line 0 stands for the whole text. */
+  observaciones: {
+    id: string;
+    tipo: Publicable;
+    item: string;
+    linea: number;
+    cita: string;
+    nombre: string;
+    texto: string;
+    created_at: string;
+    hecha_at: Generated<string | null>;
+  };
   autores: {
     id: string;
     slug: string;

@@ -3,7 +3,7 @@
  * or 1, lists JSON text; functions in domain/ turn rows into domain objects.
  */
 import type { Generated } from "kysely";
-import type { CuentasSchema } from "./cuentas";
+import type { AdminType, CuentasSchema } from "./cuentas";
 import type { EdicionSchema } from "./edicion";
 import type * as fichas from "./fichas";
 import type { ImagenesSchema } from "./imagenes";
@@ -30,7 +30,7 @@ export interface Schema
     id: string;
     email: string;
     is_admin: Generated<Bit>;
-    admin_type: "main_admin" | "contributor" | null;
+    admin_type: AdminType | null;
     mfa_enabled: Generated<Bit>;
     created_at: string;
     updated_at: string;

@@ -35,6 +35,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["columnas_recordadas", "invitaciones", "llaves_de_acceso"],
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
   "cambios_pendientes",
+  ...["revisiones", "observaciones"],
   // It follows from products, which are watched.
   "valores",
 ];

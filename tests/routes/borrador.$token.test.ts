@@ -27,7 +27,8 @@ async function press(item: (typeof ITEMS)[number], intent: string) {
   const { tipo, id } = item;
   const form = new FormData();
   form.set("intent", intent);
-  const answer = await submitTools({ tipo, id }, form, ANA);
+  const request = new Request("http://localhost/");
+  const answer = await submitTools({ tipo, id }, { form, request }, ANA);
   return answer.headers.get("Location") ?? "";
 }
 

@@ -13,13 +13,19 @@ import { counterOf, takeAttempt } from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 import { approveOwnRequest } from "~features/admin-requests/admin-requests.server";
+import { ROLES } from "~nouns/profiles/profile";
 import * as profiles from "~nouns/profiles/profiles.server";
 import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";
 
-type Invitation = { email: string; by: Viewer; origin: string };
+type Invitation = {
+  email: string;
+  tipo: "contributor" | "writer";
+  by: Viewer;
+  origin: string;
+};
 
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
   const passwordHash = await unknownHash();
@@ -34,7 +40,8 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
 }
 
 /** Inviting again revokes the earlier link. @returns the problem in words */
-export async function inviteAdmin({ email, by, origin }: Invitation): Promise<string | undefined> {
+export async function inviteAdmin(invitation: Invitation): Promise<string | undefined> {
+  const { email, tipo, by, origin } = invitation;
   const now = new Date();
   const passwordHash = await unknownHash();
   return writeAs(by, async (trx) => {
@@ -42,12 +49,19 @@ export async function inviteAdmin({ email, by, origin }: Invitation): Promise<st
     if ((await profiles.findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
     await takeMail(trx, "invitacion", email, now);
     const actor = by.person;
-    const admitted = { email, tipo: "contributor", por: actor.id, passwordHash } as const;
+    const admitted = { email, tipo, por: actor.id, passwordHash } as const;
     const { userId, token } = await admit(trx, admitted, now);
-    const invited = { action: "administrador.invitado", details: { correo: email } } as const;
+    const invited = {
+      action: "administrador.invitado",
+      details: { correo: email, permisos: ROLES[tipo] },
+    } as const;
     await recordSuceso(trx, { actor, target: userId, ...invited }, now);
-    await mailTo(trx, email, authMails.invited(origin, token, actor.email), now);
-    const cambio = { que: email, antes: "Sin permisos", ahora: "Con una invitación sin aceptar" };
+    await mailTo(trx, email, authMails.invited(origin, token, actor.email, tipo === "writer"), now);
+    const cambio = {
+      que: email,
+      antes: "Sin permisos",
+      ahora: `Con una invitación sin aceptar: ${ROLES[tipo]}`,
+    };
     await mailMainAdmins(trx, authMails.protectedChange(origin, actor.email, [cambio]), now);
     return undefined;
   });
@@ -81,7 +95,9 @@ export async function acceptInvitation(trx: Trx, owner: TokenOwner, now: Date): 
   const taken = await own.executeTakeFirst();
   if (!taken) return false;
   const known = await profiles.findById(userId, trx);
-  if (known?.adminType !== "main_admin") await profiles.grant(trx, userId, taken.tipo, now);
+  const hasMore =
+    known?.adminType === "main_admin" || (known?.adminType && taken.tipo === "writer");
+  if (!hasMore) await profiles.grant(trx, userId, taken.tipo, now);
   await approveOwnRequest(trx, userId, now);
   const actor = { id: userId, email: owner.email };
   await recordSuceso(trx, { actor, action: "administrador.aceptado", target: userId }, now);

@@ -47,6 +47,8 @@ export const authMessages = {
   "usuario.retirar": told("Permisos retirados", " y sus sesiones se han cerrado"),
   "usuario.desinvitar": done("Invitación retirada", "Su enlace ya no vale."),
   "usuario.principal": told("Nuevo administrador principal", " y debe iniciar sesión otra vez"),
+  "usuario.colaborador": told("Ya es administrador colaborador", " y debe iniciar sesión otra vez"),
+  "usuario.redaccion": told("Permisos de redacción", " y debe iniciar sesión otra vez"),
   "usuario.segundo-paso": told("Verificación en dos pasos quitada", " y entra con su contraseña"),
   "usuario.sesiones": done("Sesiones cerradas"),
   "usuario.eliminar": told("Cuenta eliminada", ""),

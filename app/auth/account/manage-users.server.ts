@@ -5,7 +5,7 @@ import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import type { Trx } from "~db/client.server";
 import { type Decision, decideRequest } from "~features/admin-requests/admin-requests.server";
-import type { Profile } from "~nouns/profiles/profile";
+import { type Profile, ROLES } from "~nouns/profiles/profile";
 import { findById } from "~nouns/profiles/profiles.server";
 import * as usuario from "~nouns/profiles/usuario";
 import * as usuarios from "~nouns/profiles/usuarios.server";
@@ -40,10 +40,24 @@ const VERBS: Readonly<Record<usuario.Accion, Verb>> = {
   },
   principal: {
     action: "administrador.principal",
-    act: usuarios.promote,
+    act: usuarios.changeRole("contributor", "main_admin"),
     mail: (origin) => authMails.madeMainAdmin(origin),
-    antes: "Administrador colaborador",
-    ahora: "Administrador principal",
+    antes: ROLES.contributor,
+    ahora: ROLES.main_admin,
+  },
+  colaborador: {
+    action: "administrador.colaborador",
+    act: usuarios.changeRole("writer", "contributor"),
+    mail: (origin) => authMails.madeContributor(origin),
+    antes: ROLES.writer,
+    ahora: ROLES.contributor,
+  },
+  redaccion: {
+    action: "administrador.redaccion",
+    act: usuarios.changeRole("contributor", "writer"),
+    mail: (origin) => authMails.madeWriter(origin),
+    antes: ROLES.contributor,
+    ahora: ROLES.writer,
   },
   "segundo-paso": {
     action: "factores.quitados",

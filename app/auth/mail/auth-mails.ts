@@ -43,9 +43,9 @@ export const authMails = {
     ${origin}${paths.authVerificar({ token })}
     ${NOT_YOU}
   `,
-  invited: (origin: string, token: string, by: string) => mail`
-    invitacion: Te invitan a administrar ${SITE}
-    ${by} te invita a administrar el contenido del sitio. Elige tu contraseña aquí durante ${formatCount(PLAZOS.invitaciones, "día", "días")}:
+  invited: (origin: string, token: string, by: string, isWriter: boolean) => mail`
+    invitacion: Te invitan a ${isWriter ? "escribir" : "administrar"} ${isWriter ? "en " : ""}${SITE}
+    ${by} te invita a ${isWriter ? "escribir borradores en" : "administrar el contenido de"}l sitio. Elige tu contraseña aquí durante ${formatCount(PLAZOS.invitaciones, "día", "días")}:
     ${origin}${paths.authRestablecer({ token })}
     Hasta entonces no tienes permisos. Si el enlace ya no vale, pide otra invitación a quien te la envió.
   `,
@@ -93,6 +93,16 @@ export const authMails = {
   madeMainAdmin: (origin: string) => mail`
     principal: Ahora eres administrador principal
     Te han nombrado administrador principal: puedes aprobar solicitudes, gestionar cuentas y cambiar los ajustes del sitio. Inicia sesión otra vez:
+    ${origin}${paths.auth()}
+  `,
+  madeContributor: (origin: string) => mail`
+    colaborador: Ahora eres administrador colaborador
+    Te han nombrado administrador colaborador: puedes publicar y gestionar todo el contenido. Inicia sesión otra vez:
+    ${origin}${paths.auth()}
+  `,
+  madeWriter: (origin: string) => mail`
+    redaccion: Ahora tienes permisos de redacción
+    Tus permisos son ahora de redacción: escribes borradores, subes imágenes y pides que otra persona los revise y publique. Inicia sesión otra vez:
     ${origin}${paths.auth()}
   `,
   sessionsEnded: (origin: string) => mail`

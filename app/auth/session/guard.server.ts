@@ -6,6 +6,7 @@ import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import type { Profile } from "~nouns/profiles/profile";
+import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { RECENT_MINUTES } from "./proof-periods";
 import type { Acto } from "./proven-acts";
@@ -16,7 +17,7 @@ const RECENT_MS = RECENT_MINUTES * 60 * 1000;
 
 export type Viewer = { person: Profile; session: Session };
 
-export type Admin = Viewer & { isMain: boolean };
+export type Admin = Viewer & { isMain: boolean; isWriter: boolean };
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -39,8 +40,19 @@ async function readViewer(request: Request): Promise<Viewer | undefined> {
   return { person, session };
 }
 
-/** Must come first in every loader and action under /admin. @throws {Response} redirect to /auth */
+/**
+ * Must come first in every loader and action under /admin. Writers need `requireWriter` to pass.
+ * @throws {Response} redirect to /auth, or a refusal
+ */
 export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
+  const admin = await requireWriter(request, context);
+  if (!admin.isWriter) return admin;
+  logRefused("not for writers", { person: admin.person.id });
+  throw new Response(NOT_FOR_WRITERS, { status: 403 });
+}
+
+/** Lets in every admin, where a writer may do or see all that a contributor does. */
+export async function requireWriter(request: Request, context: AppLoadContext): Promise<Admin> {
   const viewer = await findViewer(request, context);
   if (!viewer) {
     const wanted = await wantedOf(request);
@@ -52,7 +64,8 @@ export async function requireAdmin(request: Request, context: AppLoadContext): P
     const volver = await wantedOf(request, viewer.person.id);
     throw redirect(paths.adminMfaSetup({ volver }));
   }
-  return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
+  const { adminType } = viewer.person;
+  return { ...viewer, isMain: adminType === "main_admin", isWriter: isWriter(viewer.person) };
 }
 
 async function wantedOf(request: Request, viewer?: string): Promise<string | undefined> {
@@ -77,11 +90,13 @@ async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<R
   return redirect(paths.auth({ volver }), { headers: { "Set-Cookie": await writeFlash(flash) } });
 }
 
+const MAIN_ONLY = "Solo los administradores principales pueden usar esta pantalla.";
+
 export async function requireMainAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const admin = await requireAdmin(request, context);
   if (!admin.isMain) {
     refusedForMain(admin);
-    throw new Response("main admins only", { status: 403 });
+    throw new Response(MAIN_ONLY, { status: 403 });
   }
   return admin;
 }
@@ -110,6 +125,6 @@ export function isRecent({ reauthenticatedAt }: Session, now = new Date()): bool
 
 /** Leads to the desk after a sign-in for an address without a page of its own. */
 export async function leadToDesk({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireWriter(request, context);
   return redirect(paths.admin());
 }

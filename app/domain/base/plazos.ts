@@ -1,6 +1,7 @@
 /** Retention in days: a job deletes by these figures, and the privacy page states them. */
 export const PLAZOS = {
   mensajes: 365,
+  observaciones: 180,
   correos: 30,
   envios: 2,
   intentos: 1,

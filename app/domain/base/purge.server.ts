@@ -1,7 +1,7 @@
 import { madridDay } from "~base/fechas";
 import type { Trx } from "~db/client.server";
 
-type Dated = "borradores" | "envios" | "invitaciones" | "mensajes";
+type Dated = "borradores" | "envios" | "invitaciones" | "mensajes" | "observaciones";
 
 export const purgeMade = (trx: Trx, table: Dated, before: Date) =>
   trx.deleteFrom(table).where("created_at", "<", before.toISOString()).execute();

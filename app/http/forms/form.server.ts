@@ -1,7 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
+import { logRefused } from "~/http/requests/log-refused.server";
 import type { FormReply } from "~/http/results/form-reply";
+import { RefusedActError } from "~/http/results/refused-act";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 
@@ -123,6 +125,14 @@ export function refuseFailedWrite<Rest extends object>(
   rest?: Rest,
 ) {
   if (error instanceof Response) throw error;
+  if (error instanceof RefusedActError) {
+    logRefused(error.name);
+    return refuse(
+      context,
+      { ...(rest as Rest), reply: replyWith(form, error.message) },
+      { status: 403 },
+    );
+  }
   log().error({ err: error, requestId: context.requestId }, "write failed");
   const headers = { "Retry-After": WRITE_RETRY_S };
   const reply = replyWith(form, problem);

@@ -17,6 +17,8 @@ interface MenuItem {
   href: string;
   label: string;
   icon: string;
+  /** True for what writers see too. */
+  isWritten?: true;
   badge?: { text: string; title: string };
 }
 
@@ -24,13 +26,13 @@ const OFF = { text: "!", title: "La verificación en dos pasos está desactivada
 const MAIN_ONLY = { text: "Admin", title: "Solo para administradores principales" };
 
 export const CONTENT: MenuItem[] = [
-  { href: paths.adminProductos(), label: "Productos", icon: "etiqueta" },
-  { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
-  { href: paths.adminLista("pagina"), label: "Páginas", icon: "hoja" },
+  { href: paths.adminProductos(), label: "Productos", icon: "etiqueta", isWritten: true },
+  { href: paths.adminConsejos(), label: "Consejos", icon: "articulo", isWritten: true },
+  { href: paths.adminLista("pagina"), label: "Páginas", icon: "hoja", isWritten: true },
   { href: paths.adminLista("autor"), label: "Autores", icon: "persona" },
   { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
   { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
-  { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },
+  { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen", isWritten: true },
   { href: paths.adminPapelera(), label: "Papelera", icon: "papelera" },
 ];
 
@@ -48,12 +50,16 @@ const SITE: MenuItem[] = [
   { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
 ];
 
-function groupsFor({ isMain, mfaEnabled }: Status): { title?: string; items: MenuItem[] }[] {
+function groupsFor({
+  isMain,
+  isWriter,
+  mfaEnabled,
+}: Status): { title?: string; items: MenuItem[] }[] {
   const badge = mfaEnabled ? undefined : OFF;
   return [
     { items: [{ href: paths.admin(), label: "Dashboard", icon: "panel" }] },
-    { title: "Contenido", items: CONTENT },
-    { title: "Lectores", items: isMain ? [MESSAGES, ...READERS] : READERS },
+    { title: "Contenido", items: isWriter ? CONTENT.filter((item) => item.isWritten) : CONTENT },
+    ...(isWriter ? [] : [{ title: "Lectores", items: isMain ? [MESSAGES, ...READERS] : READERS }]),
     { items: [{ href: paths.adminProfile(), label: "Mi Perfil", icon: "persona", badge }] },
     ...(isMain ? [{ title: "Sitio", items: SITE }] : []),
   ];

@@ -5,7 +5,6 @@ import { ProseLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "../request-code";
 
-const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
 const BIN = (
@@ -17,10 +16,10 @@ const BIN = (
 
 export function AdminProblem() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status = 500, data = "" } = isRouteErrorResponse(error) ? error : {};
   if (status === 404) return <MessagePage title={GONE_TITLE} text={BIN} link={BACK} />;
   if (status === 403)
-    return <MessagePage title="Acceso restringido" text={RESTRICTED} link={BACK} />;
+    return <MessagePage title="Acceso restringido" text={data || UNREAD_TEXT} link={BACK} />;
   return (
     <MessagePage
       title={UNREAD_TITLE}

@@ -4,6 +4,7 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm } from "~/ui/form/route-form";
+import { WriterContext } from "~/ui/page/for-publishers";
 import { Toast } from "~/ui/page/toast";
 import { Icon } from "~/ui/picture/icon";
 import { Logo } from "../logo";
@@ -15,7 +16,7 @@ type AdminShellProps = Status & { email: string; startsFolded: boolean; version:
 
 export function AdminShell({ children, ...props }: AdminShellProps & { children: ReactNode }) {
   return (
-    <>
+    <WriterContext.Provider value={props.isWriter}>
       <AdminBar {...props} />
       <div className="flex flex-1 items-stretch">
         <Sidebar {...props} />
@@ -29,7 +30,7 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
       <footer className="border-t border-line bg-surface px-5 py-3 text-xs text-soft">
         Versión {props.version}
       </footer>
-    </>
+    </WriterContext.Provider>
   );
 }
 

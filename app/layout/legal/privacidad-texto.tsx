@@ -39,6 +39,8 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
       De una búsqueda que no encuentra todas sus palabras guardamos el día y, si es corta y solo tiene letras, el texto; si no, como mucho tres palabras sueltas que el sitio no conoce. Nada dice quién buscó. Con JavaScript, lo que escribes se envía mientras lo escribes para sugerirte páginas, y no se anota. Base: interés legítimo en saber qué falta (artículo 6.1.f).
       # Si nos escribes
       Guardamos el nombre, el correo, el asunto y el mensaje del [formulario de contacto](${paths.contacto()}) y los enviamos al buzón del titular para poder contestarte. Los cuatro campos hacen falta; sin ellos no hay a quién ni qué responder. Base: interés legítimo en atender a quien pregunta (artículo 6.1.f).
+      # Si comentas un borrador que te enseñan
+      Guardamos tu nombre y tu observación para quien escribe ese texto; solo las ve quien trabaja en el sitio. Base: interés legítimo en publicar textos revisados (artículo 6.1.f).
       # Si comparas productos o eliges el modo ligero
       La lista y la preferencia se guardan en tu navegador, no junto a tu nombre. Están descritas en la [política de cookies](${paths.politicaCookies()}).
       # Si pides acceso al panel de administración
@@ -51,6 +53,7 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
       - No tomamos decisiones automatizadas sobre ti.
       ## plazos: Cuánto tiempo los guardamos
       - Mensajes de contacto: ${plazo("mensajes")} desde que llegan.
+      - Observaciones sobre un borrador: ${plazo("observaciones")}, o hasta que el borrador se elimina.
       - Correos que envía el sitio, como el que avisa de tu mensaje: ${plazo("correos")}.
       - Registro técnico del servidor: ${plazo("registros")}.
       - Contador de intentos: ${plazo("intentos")}. El de códigos equivocados de una cuenta del panel, hasta que alguno sea correcto.

@@ -75,6 +75,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY);
 
 const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   mensajes: (trx) => purgeMade(trx, "mensajes", ago(PLAZOS.mensajes)),
+  observaciones: (trx) => purgeMade(trx, "observaciones", ago(PLAZOS.observaciones)),
   correos: (trx) => purgeCorreos(trx, ago(PLAZOS.correos)),
   envios: (trx) => purgeMade(trx, "envios", ago(PLAZOS.envios)),
   intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos)),

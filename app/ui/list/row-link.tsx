@@ -1,5 +1,6 @@
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
+import { ForPublishers } from "~/ui/page/for-publishers";
 
 type RowLinkProps = { href: string; text: string; name: string; look?: string };
 
@@ -27,7 +28,9 @@ export function RowActions({ tipo, id, name, volver, padding = "px-4" }: RowActi
   return (
     <>
       <RowLink href={edit} text="Editar" name={name} look={padding} />
-      <RowLink href={remove} text="Eliminar" name={name} look={`btn-danger ${padding}`} />
+      <ForPublishers>
+        <RowLink href={remove} text="Eliminar" name={name} look={`btn-danger ${padding}`} />
+      </ForPublishers>
     </>
   );
 }

@@ -114,10 +114,10 @@ describe("the link of a first password", () => {
 
 describe("an invitation", () => {
   const BOSS = "jefa@ejemplo.es";
-  const inviteAs = async (boss: string) => {
+  const inviteAs = async (boss: string, tipo: "contributor" | "writer" = "contributor") => {
     const known = await findByEmail(boss);
     const { id } = known ?? (await routeAccount(boss, "main_admin"));
-    return inviteAdmin({ email: EMAIL, by: await viewerOf(id), origin: ORIGIN });
+    return inviteAdmin({ email: EMAIL, tipo, by: await viewerOf(id), origin: ORIGIN });
   };
   const invite = () => inviteAs(BOSS);
   const use = (link: string) => resetPassword(tokenOf(link), OWN, ORIGIN);
@@ -227,7 +227,7 @@ describe("an invitation", () => {
   it("is refused to who has sent twenty in a day", async () => {
     const by = await viewerOf((await routeAccount(BOSS, "main_admin")).id);
     const inviteNth = (n: number) =>
-      inviteAdmin({ email: `ana${n}@ejemplo.es`, by, origin: ORIGIN });
+      inviteAdmin({ email: `ana${n}@ejemplo.es`, tipo: "contributor", by, origin: ORIGIN });
     for (let n = 1; n <= 20; n++) expect(await inviteNth(n)).toBeUndefined();
     await expect(inviteNth(21)).rejects.toThrow(TooManyAttemptsError);
     expect(await findByEmail("ana21@ejemplo.es")).toBeUndefined();
@@ -237,7 +237,7 @@ describe("an invitation", () => {
     await invite();
     const told = (await mailsTo(BOSS)).find(({ subject }) => subject.startsWith("Cambio"));
     expect(told?.body).toContain(
-      `${EMAIL}\nAntes: Sin permisos\nAhora: Con una invitación sin aceptar`,
+      `${EMAIL}\nAntes: Sin permisos\nAhora: Con una invitación sin aceptar: Admin colaborador`,
     );
     const { items } = await findSucesos({ actor: BOSS, accion: "cuentas", pagina: 1 });
     expect(items.map(({ action }) => action)).toContain("administrador.invitado");

@@ -3,13 +3,11 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
+import { Trap } from "~/ui/form/trap";
 import { formatNumber } from "~/ui/text/format-number";
 import { PrivacyNotice } from "~nouns/ajustes/privacy-notice";
 
 export const MESSAGE_MAX = 5_000;
-
-/** A honeypot: people do not see this field, but spam programs fill it in. */
-export const TRAP_FIELD = "web";
 
 export const RESULT_ID = "resultado";
 
@@ -63,15 +61,5 @@ export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
         </button>
       </div>
     </form>
-  );
-}
-
-/** Hidden and out of the tab order; text browsers show it, so its label says to leave it empty. */
-function Trap() {
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <label htmlFor={TRAP_FIELD}>Deja este campo vacío</label>
-      <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

@@ -25,13 +25,24 @@ export const withText = <Page extends PublicablePage>(
   Form: React.ComponentType<PublicableProps<Page>>,
 ) =>
   renewed(({ page, answer }: Around<Page>) => {
-    const { kind, id = "nuevo", volver, publicado } = page;
+    const { kind, id = "nuevo", volver, publicado, observaciones = [] } = page;
     const address = paths.adminForm(kind, id, { volver, publicado });
-    const texto: PublicableProps["texto"] = (field) => (
-      <ContenidoField {...field} preview={answer?.preview} address={address} />
-    );
+    const texto: PublicableProps["texto"] = (field) => {
+      const own = <ContenidoField {...field} preview={answer?.preview} address={address} />;
+      if (observaciones.length === 0) return own;
+      return (
+        <div className="grid items-start gap-4 xl:grid-cols-[1fr_17rem]">
+          {own}
+          <React.Suspense>
+            <ObservacionesList of={observaciones} />
+          </React.Suspense>
+        </div>
+      );
+    };
     return <Form page={page} answer={answer} texto={texto} />;
   });
+
+const ObservacionesList = React.lazy(() => import("~record/revision/observaciones-list"));
 
 /** Loaded when a preview is drawn, because most edits need none. */
 const ContenidoDeArticulo = React.lazy(async () => ({

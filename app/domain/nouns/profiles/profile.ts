@@ -1,4 +1,6 @@
-export type AdminType = "main_admin" | "contributor";
+import type { AdminType } from "~db/schema/cuentas";
+
+export type { AdminType };
 
 export interface Profile {
   id: string;
@@ -6,3 +8,9 @@ export interface Profile {
   adminType: AdminType | null;
   mfaEnabled: boolean;
 }
+
+export const ROLES: Readonly<Record<AdminType, string>> = {
+  main_admin: "Admin principal",
+  contributor: "Admin colaborador",
+  writer: "Redacción",
+};

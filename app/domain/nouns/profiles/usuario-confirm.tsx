@@ -20,6 +20,18 @@ const QUESTIONS: Readonly<Record<Accion, Words>> = {
     button: "Hacer administrador principal",
     busy: "Guardando...",
   },
+  colaborador: {
+    title: (email) => `¿Hacer administrador colaborador a ${email}?`,
+    text: "Podrá publicar, eliminar e importar, y no solo escribir borradores. Tendrá que iniciar sesión otra vez.",
+    button: "Hacer colaborador",
+    busy: "Guardando...",
+  },
+  redaccion: {
+    title: (email) => `¿Dejar solo permisos de redacción a ${email}?`,
+    text: "Podrá escribir borradores y subir imágenes, pero no publicar, eliminar ni importar. Se cierran sus sesiones y recibirá un correo.",
+    button: "Pasar a redacción",
+    busy: "Guardando...",
+  },
   retirar: {
     title: (email) => `¿Retirar los permisos a ${email}?`,
     text: "Dejará de poder entrar en el panel ahora mismo, también si lo tiene abierto. Su cuenta se conserva y recibirá un correo.",
@@ -64,10 +76,8 @@ export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
       intent={accion}
       button={button}
       busy={busy}
-      isSafe={accion === "principal"}
-      more={
-        (accion === "retirar" || accion === "eliminar") && <Planned programados={programados} />
-      }
+      isSafe={accion === "principal" || accion === "colaborador"}
+      more={/^(retirar|eliminar|redaccion)$/.test(accion) && <Planned programados={programados} />}
     >
       {text}
     </Question>

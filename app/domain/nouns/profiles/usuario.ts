@@ -1,10 +1,11 @@
-import type { Profile } from "./profile";
+import type { AdminType, Profile } from "./profile";
 
 export interface Usuario extends Profile {
   createdAt: string;
   isVerified: boolean;
   /** The time of an invitation whose link was not used yet. */
   invitedAt: string | null;
+  invitedTo: AdminType | null;
   lastSeenAt: string | null;
   openSessions: number;
 }
@@ -13,6 +14,8 @@ const ACCIONES = [
   "desinvitar",
   "retirar",
   "principal",
+  "colaborador",
+  "redaccion",
   "segundo-paso",
   "sesiones",
   "eliminar",
@@ -33,7 +36,8 @@ export function accionesFor(usuario: Usuario): Accion[] {
   const { adminType, isVerified, mfaEnabled, openSessions, invitedAt } = usuario;
   const acciones: Accion[] = [];
   if (invitedAt) acciones.push("desinvitar");
-  if (adminType === "contributor" && isVerified) acciones.push("principal");
+  if (adminType === "contributor" && isVerified) acciones.push("principal", "redaccion");
+  if (adminType === "writer") acciones.push("colaborador");
   if (adminType) acciones.push("retirar");
   if (mfaEnabled) acciones.push("segundo-paso");
   if (openSessions > 0) acciones.push("sesiones");

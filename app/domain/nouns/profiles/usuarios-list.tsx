@@ -2,11 +2,14 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { formatLong, formatRelative } from "~base/fechas";
+import { ROLES } from "./profile";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
 const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
   desinvitar: ["Retirar", "la invitación a"],
   principal: ["Hacer principal", "a"],
+  colaborador: ["Hacer colaborador", "a"],
+  redaccion: ["Pasar a redacción", "a"],
   retirar: ["Retirar permisos", "a"],
   "segundo-paso": ["Quitar 2FA", "a"],
   sesiones: ["Cerrar sesiones", "de"],
@@ -28,7 +31,8 @@ export function UsuariosList({ usuarios, ownId }: { usuarios: Usuario[]; ownId: 
 
 function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
   const { now } = useSite();
-  const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified, invitedAt } = usuario;
+  const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified } = usuario;
+  const { invitedAt, invitedTo } = usuario;
   return (
     <div className="min-w-0">
       <h2 className="font-sans text-base font-semibold wrap-anywhere">
@@ -36,13 +40,19 @@ function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
         {isOwn && <span className="font-normal text-soft"> (tú)</span>}
       </h2>
       <p className="mt-1.5 flex flex-wrap gap-2">
-        <span className={adminType ? "chip" : "chip bg-band text-ink"}>{roleOf(usuario)}</span>
+        <span className={adminType ? "chip" : "chip bg-band text-ink"}>
+          {adminType ? ROLES[adminType] : "Sin permisos"}
+        </span>
         {adminType && (
           <span className={mfaEnabled ? "chip" : "chip bg-danger-tint text-ink"}>
             {mfaEnabled ? "2FA activado" : "2FA desactivado"}
           </span>
         )}
-        {invitedAt && <span className="chip bg-danger-tint text-ink">Invitación sin aceptar</span>}
+        {invitedAt && (
+          <span className="chip bg-danger-tint text-ink">
+            Invitación sin aceptar{invitedTo === "writer" && ": redacción"}
+          </span>
+        )}
         {!invitedAt && !isVerified && (
           <span className="chip bg-danger-tint text-ink">Correo sin verificar</span>
         )}
@@ -54,11 +64,6 @@ function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
       </p>
     </div>
   );
-}
-
-function roleOf({ adminType }: Usuario): string {
-  if (adminType === "main_admin") return "Admin principal";
-  return adminType ? "Admin colaborador" : "Sin permisos";
 }
 
 function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
@@ -75,7 +80,7 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
     <p className="flex flex-wrap content-center gap-2 xl:max-w-md xl:justify-end">
       {usuario.invitedAt && (
         <a
-          href={`${paths.adminUsuarios({ invitar: usuario.email })}#invitar`}
+          href={`${paths.adminUsuarios({ invitar: usuario.email, tipo: usuario.invitedTo === "writer" ? "writer" : "" })}#invitar`}
           className="btn btn-quiet btn-small"
         >
           Reenviar<span className="sr-only"> la invitación a {usuario.email}</span>

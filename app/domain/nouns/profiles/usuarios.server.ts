@@ -3,7 +3,7 @@ import { readPage } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
-import type { Profile } from "./profile";
+import type { AdminType, Profile } from "./profile";
 import { findById, firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";
 import type { Usuario } from "./usuario";
 
@@ -11,7 +11,8 @@ const PAGE_SIZE = 50;
 
 export async function findUsuarios(pagina: number, now = new Date()) {
   const ordered = selectUsuarios(now)
-    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
+    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1
+      when 'writer' then 2 else 3 end`)
     .orderBy("email");
   return readPage(ordered, { pagina, size: PAGE_SIZE }, toUsuario);
 }
@@ -28,6 +29,7 @@ function selectUsuarios(now: Date) {
     .leftJoin("invitaciones", "invitaciones.user_id", "profiles.id")
     .select(["profiles.id", "email", "admin_type", "mfa_enabled", "profiles.created_at"])
     .select(["verified_at", "invitaciones.created_at as invited_at"])
+    .select("invitaciones.tipo as invited_to")
     .select(({ selectFrom }) => {
       const live = selectFrom("sessions")
         .whereRef("sessions.user_id", "=", "profiles.id")
@@ -48,6 +50,7 @@ function toUsuario(row: UsuarioRow): Usuario {
     createdAt: row.created_at,
     isVerified: row.verified_at !== null,
     invitedAt: row.invited_at,
+    invitedTo: row.invited_to,
     lastSeenAt: row.seen,
     openSessions: row.open ?? 0,
   };
@@ -69,10 +72,11 @@ export function withdrawRights(trx: Trx, id: string, now: Date): Promise<Profile
 const isVerified = sql<boolean>`exists (
   select 1 from credenciales where user_id = profiles.id and verified_at is not null)`;
 
-export function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
-  const own = updating(trx, id, { admin_type: "main_admin" }, now).where(isVerified);
-  return firstProfile(own.where("admin_type", "=", "contributor").returning(PROFILE_COLUMNS));
-}
+/** @returns a change of role, which does nothing for who has another by now */
+export const changeRole = (from: AdminType, to: AdminType) => (trx: Trx, id: string, now: Date) => {
+  const own = updating(trx, id, { admin_type: to }, now).where(isVerified);
+  return firstProfile(own.where("admin_type", "=", from).returning(PROFILE_COLUMNS));
+};
 
 export async function withdrawInvitation(trx: Trx, id: string): Promise<Profile | undefined> {
   const person = await findById(id, trx);

@@ -1,4 +1,5 @@
 import { database, type Trx } from "~db/client.server";
+import type { Actor } from "./actor";
 import type { SucesoAction } from "./suceso";
 
 /** Deletes old entries; triggers of the table refuse to delete those of the last year. */
@@ -6,7 +7,7 @@ export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("audit_log").where("at", "<", before.toISOString()).execute();
 }
 
-export type Actor = Record<"id" | "email", string>;
+export type { Actor };
 
 interface Suceso {
   actor?: Actor;

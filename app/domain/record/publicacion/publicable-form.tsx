@@ -4,11 +4,13 @@ import { Field, type FieldTexts } from "~/ui/field/field";
 import type { FieldOf } from "~/ui/form/fields";
 import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
 import type { PendientePage } from "~record/pendientes/pendiente-panel";
+import type { Observacion, Revision } from "~record/revision/revision";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
 import { NOMBRES, type TipoPublicable } from "~record/tipos/tipo";
@@ -23,6 +25,9 @@ export interface PublicablePage extends recordForm.RecordPage {
   isProgramado?: boolean;
   /** The date when the shared link expires. */
   enlaceHasta?: string | null;
+  revision?: Revision;
+  /** Remarks on a draft that nobody has ticked off. */
+  observaciones?: Observacion[];
   autosaved?: Autosaved;
   /** The public address of the item; a draft has none. */
   publicada?: string;
@@ -50,7 +55,9 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   seo: { title: string; description: string };
 }
 
+/** Modules of their own, because the form of a product has no room for them. */
 const PendientePanel = lazy(() => import("~record/pendientes/pendiente-panel"));
+const RevisionPanel = lazy(() => import("~record/revision/revision-panel"));
 
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
@@ -77,9 +84,11 @@ export function PublicableForm(props: PublicableFormProps) {
         buttons={
           <>
             {isHeld && (
-              <QuietButton intent="publicar">
-                {isPendiente ? "Publicar los cambios" : "Publicar"}
-              </QuietButton>
+              <ForPublishers>
+                <QuietButton intent="publicar">
+                  {isPendiente ? "Publicar los cambios" : "Publicar"}
+                </QuietButton>
+              </ForPublishers>
             )}
             {publicada && !pendiente && (
               <QuietButton intent="pendiente">Guardar para más tarde</QuietButton>
@@ -125,11 +134,13 @@ export function PublicableForm(props: PublicableFormProps) {
           href={paths[tipo](field("slug").defaultValue)}
         />
         {(!id || isHeld) && (
-          <Hour field={field} isPendiente={isPendiente} isProgramado={page.isProgramado} />
+          <ForPublishers>
+            <Hour field={field} isPendiente={isPendiente} isProgramado={page.isProgramado} />
+          </ForPublishers>
         )}
         <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
       </recordForm.RecordForm>
-      {ver && <BorradorTools ver={ver} isDraft={isHeld} enlaceHasta={page.enlaceHasta} />}
+      {ver && <BorradorTools ver={ver} isDraft={isHeld} {...page} />}
     </>
   );
 }
@@ -169,30 +180,40 @@ function Fate() {
   );
 }
 
-type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
+interface BorradorToolsProps extends Pick<PublicablePage, "enlaceHasta" | "revision"> {
+  ver: string;
+  isDraft: boolean;
+}
 
 /** A separate form, because these buttons act on the saved item, not on what is typed. */
-function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
+function BorradorTools({ ver, isDraft, enlaceHasta, revision }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
     <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">
       {text}
     </button>
   );
   return (
-    <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
+    <>
       {isDraft && (
-        <a href={ver} className="btn btn-quiet px-4 text-sm">
-          Ver borrador
-        </a>
+        <Suspense>
+          <RevisionPanel action={ver} revision={revision} />
+        </Suspense>
       )}
-      {button("duplicar", "Duplicar")}
-      {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
-      {enlaceHasta && (
-        <>
-          {button("dejar", "Retirar enlace")}
-          <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
-        </>
-      )}
-    </PostForm>
+      <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
+        {isDraft && (
+          <a href={ver} className="btn btn-quiet px-4 text-sm">
+            Ver borrador
+          </a>
+        )}
+        {button("duplicar", "Duplicar")}
+        {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
+        {enlaceHasta && (
+          <>
+            {button("dejar", "Retirar enlace")}
+            <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
+          </>
+        )}
+      </PostForm>
+    </>
   );
 }

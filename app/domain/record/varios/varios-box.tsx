@@ -1,4 +1,5 @@
 import { DataCell } from "~/ui/list/data-table";
+import { ForPublishers } from "~/ui/page/for-publishers";
 
 export const VARIOS_FORM = "lote";
 
@@ -27,6 +28,8 @@ export function VariosBox({ id, title, look = "-m-3" }: VariosBoxProps) {
 
 export const VariosCell = (row: VariosBoxProps) => (
   <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
-    <VariosBox {...row} />
+    <ForPublishers>
+      <VariosBox {...row} />
+    </ForPublishers>
   </DataCell>
 );

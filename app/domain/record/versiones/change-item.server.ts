@@ -2,10 +2,12 @@ import type { UpdateObject } from "kysely";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import type { Schema } from "~db/schema/schema";
+import { requireDraftOf } from "~record/historial/actor";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
 import { keepSlug, renameOwner } from "~record/slugs/slugs-antiguos.server";
 import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { closeRevision } from "./close-revision.server";
 import { keepVersion, renameVersions } from "./versiones.server";
 
 type Publicable = Item<TipoPublicable>;
@@ -45,7 +47,7 @@ export async function changeItem<Taken = never>(
 ) {
   const { tipo, id } = item;
   const { now = new Date() } = writing;
-  await keepVersion(trx, item, { importacion });
+  requireDraftOf(writing.actor, await keepVersion(trx, item, { importacion }));
   const update = trx
     .updateTable(TABLES[tipo])
     .set({ ...columns, updated_at: now.toISOString() })
@@ -67,6 +69,8 @@ function raise(error: unknown): never {
   throw error;
 }
 
+type Texts = Partial<Record<"estado" | "title" | "titulo" | "slug", string>>;
+
 /** Keeps the present state of a row as a version, with its author. */
 export async function keepItem(
   trx: Trx,
@@ -74,6 +78,9 @@ export async function keepItem(
   { actor, action = `${tipo}.editado`, now = new Date(), ...writing }: Writing,
 ) {
   const row = await keepVersion(trx, { tipo, id }, { actor });
+  requireDraftOf(actor, row);
+  const { estado, title = "", titulo = title, slug = "" }: Texts = { ...row };
+  if (estado === "published") await closeRevision(trx, { tipo, id }, { slug, titulo, actor, now });
   if (!actor) return;
   const { details = row && "titulo" in row ? { titulo: row.titulo } : undefined } = writing;
   await recordSuceso(trx, { actor, action, target: id, details }, now);

@@ -11,7 +11,7 @@ import {
   type PublicableProps,
 } from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
-import { ESTADO_CHOICES } from "~record/tipos/estado";
+import { useEstados } from "~record/tipos/estado";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";
@@ -20,6 +20,7 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
+  const estados = useEstados();
   const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <PublicableForm
@@ -43,7 +44,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
         </SelectField>
         {page.pendiente?.vivo === undefined && (
           <SelectField {...field("estado")}>
-            <Choices of={ESTADO_CHOICES} />
+            <Choices of={estados} />
           </SelectField>
         )}
       </div>

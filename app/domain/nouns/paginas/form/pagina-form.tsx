@@ -10,11 +10,12 @@ import {
   type PublicableProps,
 } from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
-import { ESTADO_CHOICES } from "~record/tipos/estado";
+import { useEstados } from "~record/tipos/estado";
 
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
+  const estados = useEstados();
   const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <PublicableForm
@@ -37,7 +38,7 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
         </SelectField>
         {page.pendiente?.vivo === undefined && (
           <SelectField {...field("estado")}>
-            <Choices of={ESTADO_CHOICES} />
+            <Choices of={estados} />
           </SelectField>
         )}
       </div>

@@ -4,6 +4,7 @@ import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from 
 import { TickField } from "~/ui/field/tick-field";
 import type { FieldOf } from "~/ui/form/fields";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { formatCount } from "~/ui/text/format-number";
 import { FRANJAS, PRECIO_ASKED, sayFranja } from "~base/precio";
 import { linesOf } from "~base/texto";
@@ -67,7 +68,9 @@ export function BasicFields({ field, categorias, isPendiente }: BasicProps) {
           hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
         >
           <option value="draft">Borrador</option>
-          <option value="published">Publicado</option>
+          <ForPublishers>
+            <option value="published">Publicado</option>
+          </ForPublishers>
         </SelectField>
       )}
     </FormSection>

@@ -1,5 +1,6 @@
 import { paths } from "~/site/paths";
 import { useFields } from "~/ui/form/fields";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
@@ -45,7 +46,7 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
       seo={{ title: "title", description: "descripcion" }}
       links={
         id && (
-          <>
+          <ForPublishers>
             <TallLink href={paths.adminRelacion("producto", id)}>Productos relacionados</TallLink>
             <a
               href={paths.adminEliminar("producto", id, { volver })}
@@ -53,7 +54,7 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
             >
               Eliminar
             </a>
-          </>
+          </ForPublishers>
         )
       }
     >
@@ -73,14 +74,16 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
       <parts.TextFields field={field} texto={texto} />
       <parts.ListasFields field={field} />
       {id && (
-        <p>
-          <a
-            href={paths.adminProductoEvidencia(id, { volver })}
-            className="prose-link inline-block py-1"
-          >
-            Evidencia, notas de cambios y retirada de la venta
-          </a>
-        </p>
+        <ForPublishers>
+          <p>
+            <a
+              href={paths.adminProductoEvidencia(id, { volver })}
+              className="prose-link inline-block py-1"
+            >
+              Evidencia, notas de cambios y retirada de la venta
+            </a>
+          </p>
+        </ForPublishers>
       )}
     </PublicableForm>
   );

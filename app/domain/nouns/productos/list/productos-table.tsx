@@ -4,6 +4,7 @@ import { type FieldTexts, RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
 import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
@@ -95,43 +96,47 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
       </DataCell>
       <DataCell label="Valoración">{isRated(rating) ? formatRating(rating) : UNRATED}</DataCell>
       <DataCell label="Precio">
-        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[66rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
-          <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
-          <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
-          <RowField
-            key={price}
-            id={precioField.id}
-            error={precioField.error}
-            form={PRECIOS_FORM}
-            name="precio"
-            defaultValue={precio}
-            label={`Precio de ${title}`}
-            maxLength={PRICE_MAX_LENGTH}
-            autoComplete="off"
-            frame="flex-1"
-            className="min-h-11 @min-[34rem]:min-h-9 @min-[48rem]:text-sm"
-          />
-          {price !== null && (
-            <PrecioButton id={id} title={title} at={producto.precioComprobadoAt} />
-          )}
-        </div>
+        <ForPublishers otherwise={price ?? "—"}>
+          <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[66rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
+            <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
+            <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
+            <RowField
+              key={price}
+              id={precioField.id}
+              error={precioField.error}
+              form={PRECIOS_FORM}
+              name="precio"
+              defaultValue={precio}
+              label={`Precio de ${title}`}
+              maxLength={PRICE_MAX_LENGTH}
+              autoComplete="off"
+              frame="flex-1"
+              className="min-h-11 @min-[34rem]:min-h-9 @min-[48rem]:text-sm"
+            />
+            {price !== null && (
+              <PrecioButton id={id} title={title} at={producto.precioComprobadoAt} />
+            )}
+          </div>
+        </ForPublishers>
       </DataCell>
       <DataCell label="Destacado en Home">
-        <FeaturedSwitch
-          id={id}
-          title={title}
-          isFeatured={isFeatured}
-          isDraft={estado === "draft"}
-        />
-        {place && (
-          <OrderForm
-            rowId={`producto-${id}`}
-            name={title}
-            action={`${paths.adminProductos()}?index`}
-            fields={{ id, volver: `${volver}#producto-${id}` }}
-            {...place}
+        <ForPublishers otherwise={isFeatured ? "Sí" : "No"}>
+          <FeaturedSwitch
+            id={id}
+            title={title}
+            isFeatured={isFeatured}
+            isDraft={estado === "draft"}
           />
-        )}
+          {place && (
+            <OrderForm
+              rowId={`producto-${id}`}
+              name={title}
+              action={`${paths.adminProductos()}?index`}
+              fields={{ id, volver: `${volver}#producto-${id}` }}
+              {...place}
+            />
+          )}
+        </ForPublishers>
       </DataCell>
       <DataCell align="right">
         <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">

@@ -1,0 +1,20 @@
+import { RefusedActError } from "~/http/results/refused-act";
+
+/** Whoever acts, as the history names them. */
+export type Actor = Record<"id" | "email", string> & { adminType?: string | null };
+
+export const isWriter = (actor: Partial<Actor> | undefined) => actor?.adminType === "writer";
+
+export const NOT_FOR_WRITERS =
+  "Tus permisos de redacción son para escribir borradores y subir imágenes. Publicar, programar, eliminar y cambiar lo publicado lo hace quien publica: pídele una revisión.";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The one place that holds what a writer saves to drafts: a row before its change and after it.
+ * @throws {RefusedActError} which undoes the transaction
+ */
+export function requireDraftOf(actor: Partial<Actor> | undefined, row: Row | undefined): void {
+  const isDraft = row?.estado === "draft" && !row.programado_at;
+  if (isWriter(actor) && row && !isDraft) throw new RefusedActError(NOT_FOR_WRITERS);
+}

@@ -1,0 +1,81 @@
+import { paths } from "~/site/paths";
+import { counterOf, takeAttempt } from "~base/limits/attempts.server";
+import { database, type Trx } from "~db/client.server";
+import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import { type PublishedKind, tituloOf } from "~record/kind.server";
+import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { mailRevision } from "~record/versiones/close-revision.server";
+import type { Revision } from "./revision";
+
+type Order = { kind: PublishedKind; id: string; nota: string; actor: Actor; origin: string };
+
+const PUBLISHERS = ["main_admin", "contributor"] as const;
+
+export const findRevision = ({ tipo, id }: Item<TipoPublicable>): Promise<Revision | undefined> =>
+  database()
+    .read.selectFrom("revisiones")
+    .innerJoin("profiles as quien", "quien.id", "pedida_por")
+    .leftJoin("profiles as otro", "otro.id", "devuelta_por")
+    .select(["quien.email as por", "nota", "pedida_at as at"])
+    .select(["otro.email as devueltaPor", "respuesta"])
+    .where("tipo", "=", tipo)
+    .where("revisiones.id", "=", id)
+    .executeTakeFirst();
+
+/** @returns false if it is no draft any more. @throws {TooManyAttemptsError} */
+export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new Date()) =>
+  database().write(async (trx) => {
+    const titulo = await findTitulo(trx, kind, id);
+    if (titulo === undefined) return false;
+    await takeAttempt(trx, counterOf("revision", actor.id), now);
+    const answer = { devuelta_por: null, respuesta: null, devuelta_at: null };
+    const row = { pedida_por: actor.id, nota, pedida_at: now.toISOString(), ...answer };
+    await trx
+      .insertInto("revisiones")
+      .values({ tipo: kind.tipo, id, ...row })
+      .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(row))
+      .execute();
+    await recordSuceso(
+      trx,
+      { actor, action: "revision.pedida", target: id, details: { nota } },
+      now,
+    );
+    const others = trx.selectFrom("profiles").select("email").where("id", "!=", actor.id);
+    const lines = [
+      `${actor.email} pide que revises «${titulo}».`,
+      nota,
+      addressOf(kind, id, origin),
+    ];
+    for (const { email } of await others.where("admin_type", "in", PUBLISHERS).execute()) {
+      await mailRevision(trx, { to: email, subject: `Por revisar: ${titulo}`, lines }, now);
+    }
+    return true;
+  });
+
+/** @returns false if nothing waits for an answer */
+export const returnRevision = ({ kind, id, nota, actor, origin }: Order, now = new Date()) =>
+  database().write(async (trx) => {
+    const titulo = await findTitulo(trx, kind, id);
+    if (titulo === undefined) return false;
+    const answer = { devuelta_por: actor.id, respuesta: nota, devuelta_at: now.toISOString() };
+    const asked = trx.updateTable("revisiones").set(answer).where("devuelta_at", "is", null);
+    const own = asked.where("tipo", "=", kind.tipo).where("id", "=", id).returning("pedida_por");
+    const given = await own.executeTakeFirst();
+    if (!given) return false;
+    const details = { nota };
+    await recordSuceso(trx, { actor, action: "revision.devuelta", target: id, details }, now);
+    const author = trx.selectFrom("profiles").select("email").where("id", "=", given.pedida_por);
+    const { email } = await author.executeTakeFirstOrThrow();
+    const lines = [`${actor.email} te devuelve «${titulo}»:`, nota, addressOf(kind, id, origin)];
+    await mailRevision(trx, { to: email, subject: `Devuelto: ${titulo}`, lines }, now);
+    return true;
+  });
+
+const addressOf = ({ tipo }: PublishedKind, id: string, origin: string) =>
+  origin + paths.adminForm(tipo, id);
+
+async function findTitulo(trx: Trx, kind: PublishedKind, id: string): Promise<string | undefined> {
+  const row = trx.selectFrom(TABLES[kind.tipo]).select(tituloOf(kind).as("titulo"));
+  const draft = row.where("id", "=", id).where("estado", "=", "draft");
+  return (await draft.executeTakeFirst())?.titulo;
+}

@@ -1,0 +1,2 @@
+/** A honeypot: people do not see this field, but spam programs fill it in. */
+export const TRAP_FIELD = "web";

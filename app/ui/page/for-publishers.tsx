@@ -1,0 +1,10 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** True where a writer looks at the page. */
+export const WriterContext = createContext(false);
+
+type ForPublishersProps = { children: ReactNode; otherwise?: ReactNode };
+
+/** Hides from writers what they may not do; the server refuses it too. */
+export const ForPublishers = ({ children, otherwise }: ForPublishersProps) =>
+  useContext(WriterContext) ? otherwise : children;
