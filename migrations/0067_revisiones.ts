@@ -42,9 +42,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index observaciones_by_date on observaciones (created_at)`.execute(db);
   for (const [tipo, table] of TABLES) await followRecord(db, tipo, table);
+  await sql`
+    create trigger cambios_pendientes_observaciones after delete on cambios_pendientes
+    begin
+      update observaciones set hecha_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+        where tipo = old.tipo and item = old.id and hecha_at is null;
+    end`.execute(db);
 }
 
-/** Both go with a deleted draft. One that is published has no readers of its link any more. */
+/** Both go with a deleted draft. Once it, or its changes, are published, its link has no readers. */
 async function followRecord(db: Kysely<unknown>, tipo: string, table: string) {
   const of = (id: string) => ({
     revision: sql.raw(`tipo = '${tipo}' and id = ${id}`),
@@ -53,7 +59,8 @@ async function followRecord(db: Kysely<unknown>, tipo: string, table: string) {
   const [before, after] = [of("old.id"), of("new.id")];
   await sql`
     create trigger ${sql.ref(`${table}_revision_publicado`)} after update of estado
-    on ${sql.table(table)} when new.estado = 'published'
+    on ${sql.table(table)} when new.estado = 'published' and not exists (
+      select 1 from cambios_pendientes where ${after.revision})
     begin
       update observaciones set hecha_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
         where ${after.observacion} and hecha_at is null;

@@ -8,6 +8,8 @@ import { required, seeOther } from "~/http/responses/responses.server";
 import { line, paragraphs } from "~/http/text/text-schemas";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { upTo } from "~base/texto";
+import type { Row } from "~record/kind.server";
+import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { addObservacion, parrafosOf } from "~record/revision/observaciones.server";
 import { NOMBRE_MAX, NOTA_MAX } from "~record/revision/revision";
 import type { Item, TipoPublicable } from "~record/tipos/tipo";
@@ -38,8 +40,10 @@ export async function openObservar(item: Publicable, request: Request) {
 }
 
 async function findParrafos({ tipo, id }: Publicable) {
-  const { find, texto } = KINDS[tipo];
-  return parrafosOf(String((await required(find(id)))?.[texto] ?? ""));
+  const kind = KINDS[tipo];
+  const changed: Row | undefined = (await required(readPendienteOf(kind, id)))?.row;
+  const row = changed ?? (await required(kind.find(id)));
+  return parrafosOf(String(row?.[kind.texto] ?? ""));
 }
 
 export async function submitObservacion(

@@ -4,8 +4,10 @@ import { KINDS } from "~/domain/kinds.server";
 import * as forms from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { flashAt, notFound } from "~/http/responses/responses.server";
+import { RefusedActError } from "~/http/results/refused-act";
 import { paths } from "~/site/paths";
 import type { Trx } from "~db/client.server";
+import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import { elegidosIn, VIVO_FIELD } from "~record/pendientes/pendiente";
 import * as pendientes from "~record/pendientes/pendientes.server";
 import { isPublicable } from "~record/tipos/tipo";
@@ -68,6 +70,7 @@ const GONE =
 export async function answerDescartar(submission: AdminSubmission, kind: Saving["kind"]) {
   const { request, form, actor, id = "" } = submission;
   if (form.get("intent") !== "descartar") return undefined;
+  if (isWriter(actor)) throw new RefusedActError(NOT_FOR_WRITERS);
   const { tipo } = publishedKind({ kind });
   const version = Number(form.get("version"));
   if (!(await pendientes.discardPendiente({ tipo, id }, version, actor))) {

@@ -5,6 +5,8 @@ import { formatCount } from "~/ui/text/format-number";
 import { database } from "~db/client.server";
 import { type Actor, isWriter } from "~record/historial/actor";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
+import { isChanging } from "~record/pendientes/pendientes.server";
+import type { Estado } from "~record/tipos/estado";
 import { TABLES } from "~record/tipos/tipo";
 import type { Pendiente } from "./pendiente";
 
@@ -17,9 +19,10 @@ type Fila = {
   nota: string | null;
   respuesta: string | null;
   observaciones: number;
+  estado: Estado;
 };
 
-/** Lists the drafts that wait for a review; for a writer their own, with what became of each. */
+/** Lists the drafts and changes that wait for a review; for a writer their own, with what became of each. */
 export async function listRevisiones(person: Actor): Promise<Pendiente[]> {
   const say = isWriter(person) ? sayToWriter : sayToPublisher;
   const lists = PUBLISHED_KINDS.map(async (kind) =>
@@ -34,24 +37,26 @@ export async function listRevisiones(person: Actor): Promise<Pendiente[]> {
 async function findFilas(kind: PublishedKind, person: Actor): Promise<Fila[]> {
   const { tipo } = kind;
   const written = sql`item.id in (select target from audit_log where actor_email = ${person.email}
-    and action in (${`${tipo}.creado`}, ${`${tipo}.editado`}))`;
+    and action in (${`${tipo}.creado`}, ${`${tipo}.editado`}, 'cambios.guardados'))`;
   const waiting = sql`revisiones.id is not null and devuelta_at is null`;
   const { rows } = await sql<Fila>`
-    select item.id, ${tituloOf(kind)} as text, email as por, nota, respuesta,
+    select item.id, ${tituloOf(kind)} as text, email as por, nota, respuesta, estado,
       (select count(*) from observaciones as of_item where of_item.tipo = ${tipo}
         and of_item.item = item.id and hecha_at is null) as observaciones
     from ${sql.table(TABLES[tipo])} as item
     left join revisiones on revisiones.tipo = ${tipo} and revisiones.id = item.id
     left join profiles on profiles.id = pedida_por
-    where estado = 'draft' and ${isWriter(person) ? written : waiting}
+    where (estado = 'draft' or ${isChanging(tipo, "item")}) and ${isWriter(person) ? written : waiting}
     order by item.updated_at desc limit ${SHOWN_MOST}`.execute(database().read);
   return rows;
 }
 
 const sayToPublisher = ({ por, nota }: Fila) => `${por} pide revisión${nota ? `: «${nota}»` : "."}`;
 
-function sayToWriter({ por, respuesta, observaciones }: Fila): string {
-  const state = respuesta ? `Devuelto: «${respuesta}»` : por ? "Espera revisión." : "En borrador.";
+function sayToWriter({ por, respuesta, observaciones, estado }: Fila): string {
+  const isDraft = estado === "draft";
+  const unasked = isDraft ? "En borrador." : "Cambios sin publicar.";
+  const state = respuesta ? `Devuelto: «${respuesta}»` : por ? "Espera revisión." : unasked;
   if (observaciones === 0) return state;
   return `${state} ${formatCount(observaciones, "observación", "observaciones")} por atender.`;
 }

@@ -6,7 +6,12 @@ export type Actor = Record<"id" | "email", string> & { adminType?: string | null
 export const isWriter = (actor: Partial<Actor> | undefined) => actor?.adminType === "writer";
 
 export const NOT_FOR_WRITERS =
-  "Tus permisos de redacción son para escribir borradores y subir imágenes. Publicar, programar, eliminar y cambiar lo publicado lo hace quien publica: pídele una revisión.";
+  "Tus permisos de redacción son para escribir borradores, guardar cambios para más tarde y subir imágenes. Publicar, programar, eliminar y cambiar lo publicado lo hace quien publica: pídele una revisión.";
+
+/** @throws {RefusedActError} for a writer, if what is to be changed becomes public by itself */
+export function requireUnplanned(actor: Actor, row: { programado_at: string | null } | undefined) {
+  if (isWriter(actor) && row?.programado_at) throw new RefusedActError(NOT_FOR_WRITERS);
+}
 
 type Row = Readonly<Record<string, unknown>>;
 

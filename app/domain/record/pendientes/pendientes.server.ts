@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import { parseStored, recordSchema } from "~base/stored-json.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
+import { requireUnplanned } from "~record/historial/actor";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, type Row, titleOf } from "~record/kind.server";
 import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { closeRevision, dropRevision } from "~record/versiones/close-revision.server";
 import { findVersion } from "~record/versiones/versiones.server";
 import { changesOf, type Fila, fuse } from "./fusion.server";
 
@@ -37,10 +39,13 @@ export async function readPendienteOf(kind: PublishedKind, id: string) {
   return row && readPendiente(kind, row);
 }
 
-/** Selects whether changes of a row wait beside it. */
+/** Tells whether changes of a row wait beside it; in a query its table may have another name. */
+export const isChanging = (tipo: TipoPublicable, table: string = TABLES[tipo]) =>
+  sql<boolean>`exists (select 1 from cambios_pendientes as otros
+    where otros.tipo = ${tipo} and otros.id = ${sql.ref(`${table}.id`)})`;
+
 export const hasPendiente = (tipo: TipoPublicable) =>
-  sql<number>`exists (select 1 from cambios_pendientes as otros
-    where otros.tipo = ${tipo} and otros.id = ${sql.ref(`${TABLES[tipo]}.id`)})`.as("pendiente");
+  isChanging(tipo).$castTo<number>().as("pendiente");
 
 /** Lets a query read these values in the place of the stored row, so that its page can be drawn. */
 export const readingFrom = <Query>(query: Query, table: string, changed?: Fila): Query =>
@@ -84,6 +89,7 @@ export async function savePendiente(
   if (!vivo) return { outcome: "missing" as const };
   const found = await findPendiente(item, trx);
   if ((found ?? vivo).version !== seen.version) return { outcome: "conflict" as const };
+  requireUnplanned(actor, found);
   const isAsShown = !found || seen.vivo === vivo.version;
   const shown = isAsShown ? vivo : ((await findVersion(item, seen.vivo ?? 0, trx)) ?? found.base);
   const { base, row } = rebase(kind, found && { ...found, vivo: shown }, { shown, ...seen });
@@ -141,7 +147,7 @@ export async function publishPendiente(
   trx: Trx,
   kind: PublishedKind,
   id: string,
-  { actor, now }: { actor?: Actor; now?: Date } = {},
+  { actor, now = new Date() }: { actor?: Actor; now?: Date } = {},
 ) {
   const { tipo, valuesOf, contentOf, update } = kind;
   const vivo = await findVivo(trx, kind, id);
@@ -157,7 +163,9 @@ export async function publishPendiente(
   if (saved.outcome !== "saved") return saved;
   const item = { tipo, id: saved.id ?? id };
   await endPendiente(trx, item);
-  await note(trx, item, { titulo: titleOf(kind, row), actor, deed: "publicados" });
+  const titulo = titleOf(kind, row);
+  await closeRevision(trx, item, { slug: String(values.slug), titulo, actor, now });
+  await note(trx, item, { titulo, actor, deed: "publicados" });
   return saved;
 }
 
@@ -174,6 +182,7 @@ export function discardPendiente(item: Publicable, version: number, actor: Actor
     const found = await findPendiente(item, trx);
     if (found?.version !== version) return false;
     await endPendiente(trx, item);
+    await dropRevision(trx, item);
     await note(trx, item, { titulo: found.titulo, actor, deed: "descartados" });
     return true;
   });

@@ -3,6 +3,7 @@ import { counterOf, takeAttempt } from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
+import { isChanging } from "~record/pendientes/pendientes.server";
 import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
 import { mailRevision } from "~record/versiones/close-revision.server";
 import type { Revision } from "./revision";
@@ -22,7 +23,7 @@ export const findRevision = ({ tipo, id }: Item<TipoPublicable>): Promise<Revisi
     .where("revisiones.id", "=", id)
     .executeTakeFirst();
 
-/** @returns false if it is no draft any more. @throws {TooManyAttemptsError} */
+/** @returns false if neither a draft nor changes wait any more. @throws {TooManyAttemptsError} */
 export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new Date()) =>
   database().write(async (trx) => {
     const titulo = await findTitulo(trx, kind, id);
@@ -75,7 +76,8 @@ const addressOf = ({ tipo }: PublishedKind, id: string, origin: string) =>
   origin + paths.adminForm(tipo, id);
 
 async function findTitulo(trx: Trx, kind: PublishedKind, id: string): Promise<string | undefined> {
-  const row = trx.selectFrom(TABLES[kind.tipo]).select(tituloOf(kind).as("titulo"));
-  const draft = row.where("id", "=", id).where("estado", "=", "draft");
-  return (await draft.executeTakeFirst())?.titulo;
+  const { tipo } = kind;
+  const row = trx.selectFrom(TABLES[tipo]).select(tituloOf(kind).as("titulo")).where("id", "=", id);
+  const held = row.where(({ eb, or }) => or([eb("estado", "=", "draft"), isChanging(tipo)]));
+  return (await held.executeTakeFirst())?.titulo;
 }

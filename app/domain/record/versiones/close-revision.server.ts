@@ -16,14 +16,25 @@ export async function mailRevision(trx: Trx, { to, subject, lines }: Told, now: 
 
 type Published = { slug: string; titulo: string; actor: Actor | undefined; now: Date };
 
-/** Whoever asked for the review of a draft learns that it is public by now. */
+const revisionOf = (trx: Trx, { tipo, id }: Item<TipoPublicable>) =>
+  trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("id", "=", id);
+
+export const dropRevision = (trx: Trx, item: Item<TipoPublicable>) =>
+  revisionOf(trx, item).execute();
+
+/**
+ * Whoever asked for the review of a draft, or of changes, learns that it is public by now. A save of
+ * what is public already is no answer while its changes wait.
+ */
 export async function closeRevision(
   trx: Trx,
-  { tipo, id }: Item<TipoPublicable>,
+  item: Item<TipoPublicable>,
   { slug, titulo, actor, now }: Published,
 ) {
-  const asked = trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("id", "=", id);
-  const closed = await asked.returning("pedida_por").executeTakeFirst();
+  const { tipo, id } = item;
+  const waiting = trx.selectFrom("cambios_pendientes").select("id").where("tipo", "=", tipo);
+  if (await waiting.where("id", "=", id).executeTakeFirst()) return;
+  const closed = await revisionOf(trx, item).returning("pedida_por").executeTakeFirst();
   if (!closed) return;
   await recordSuceso(trx, { actor, action: "revision.publicada", target: id }, now);
   const own = trx.selectFrom("profiles").select("email").where("id", "=", closed.pedida_por);
