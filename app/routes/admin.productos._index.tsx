@@ -92,7 +92,7 @@ export default function ProductosPage() {
         <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
         </DialogLink>
-        <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
+        {total !== 0 && <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>}
         <DialogLink href={nuevo}>Añadir Producto</DialogLink>
       </ListHead>
       <ErrorSummary reply={answer?.reply} className="mb-6" />

@@ -8,6 +8,7 @@ import { type Site, startSite } from "../support/site";
 import pixels from "./doce-tareas.pixels.json" with { type: "json" };
 
 const MOST_LOADS = 8;
+const MOST_OF_BEFORE = 0.6;
 
 let site: Site;
 
@@ -259,5 +260,6 @@ for (const [title, most, walk] of TASKS) {
     process.stdout.write(`${title.split(":")[0]}: ${description}\n`);
     expect(loaded.loads).toBeLessThanOrEqual(most);
     expect(before).toBeDefined();
+    expect(counted.lists).toBeLessThanOrEqual(MOST_OF_BEFORE * (before?.lists ?? 0));
   });
 }

@@ -25,6 +25,7 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
   const isFeaturedView = filtro.filtro === "destacados";
   const { filtro: vista, orden } = toQuery(filtro);
   const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
+  if (total === 0 && !isFiltered && !vista) return null;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -43,23 +44,21 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
               : formatCount(total, "producto", "productos"))}
         </p>
       </div>
-      {(total !== 0 || isFiltered || vista) && (
-        <ListToolbar
-          action={paths.adminProductos()}
-          label="Buscar por título o identificador"
-          q={filtro.q}
-          kept={{ filtro: vista, orden }}
-          clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
-        >
-          <ListSelect
-            name="categoria"
-            label="Categoría"
-            value={filtro.categoria}
-            options={[{ value: "", label: "Todas" }, ...categorias]}
-          />
-          <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
-        </ListToolbar>
-      )}
+      <ListToolbar
+        action={paths.adminProductos()}
+        label="Buscar por título o identificador"
+        q={filtro.q}
+        kept={{ filtro: vista, orden }}
+        clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
+      >
+        <ListSelect
+          name="categoria"
+          label="Categoría"
+          value={filtro.categoria}
+          options={[{ value: "", label: "Todas" }, ...categorias]}
+        />
+        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
+      </ListToolbar>
       {isPendiente(filtro.filtro) && (
         <ActiveFilter
           label={PENDIENTES[filtro.filtro]}
