@@ -41,11 +41,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
     setSeen({ answer, searched, found: (answer ?? seen).found });
     if (answer) setChosen(new Set(answer.chosen));
   } else if (searched !== seen.searched) {
-    setSeen({
-      answer,
-      searched,
-      found: searched ? chosenFirst(searched.found, chosen) : seen.found,
-    });
+    setSeen({ answer, searched, found: (searched ?? seen).found });
   }
   const isLive = useScriptReady();
   const { found } = seen;
@@ -97,12 +93,6 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
     </RouteForm>
   );
 }
-
-const chosenFirst = (found: Candidatos, chosen: ReadonlySet<string>): Candidatos => {
-  const rank = ({ id, isRelated }: Candidatos["items"][number]) =>
-    Number(!isRelated && !chosen.has(id));
-  return { ...found, items: [...found.items].sort((a, b) => rank(a) - rank(b)) };
-};
 
 type SearchRowProps = { q: string; isLive: boolean; onSearch: (q: string) => void };
 
