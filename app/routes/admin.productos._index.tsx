@@ -191,7 +191,8 @@ function EmptyList({ filtro, nuevo }: { filtro: FiltroProductos; nuevo: string }
   );
 }
 
-function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
-  if (filtro === "destacados" && !q && !categoria && !estado) return DESTACADOS_EMPTY;
-  return q || categoria || estado || filtro ? NO_MATCH : EMPTY;
+function emptyText({ q, categoria, estado, importacion, filtro }: FiltroProductos): string {
+  if (filtro === "destacados" && !q && !categoria && !estado && !importacion)
+    return DESTACADOS_EMPTY;
+  return q || categoria || estado || importacion || filtro ? NO_MATCH : EMPTY;
 }

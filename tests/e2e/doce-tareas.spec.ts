@@ -244,7 +244,7 @@ for (const [title, most, walk] of TASKS) {
 /** How far one scrolled for each task, on lists and in forms, before lists had short rows. */
 const BEFORE: Readonly<Record<string, Pixels>> = pixels;
 
-for (const [title, most, walk] of TASKS) {
+for (const [title, , walk] of TASKS) {
   test(`on a phone from the desk ${title}`, { tag: "@noscript" }, async ({ page, context }) => {
     fill();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -258,7 +258,6 @@ for (const [title, most, walk] of TASKS) {
     const description = `${loaded.loads} loads; pixels: ${told()}; before: ${told(before)}`;
     test.info().annotations.push({ type: "measured", description });
     process.stdout.write(`${title.split(":")[0]}: ${description}\n`);
-    expect(loaded.loads).toBeLessThanOrEqual(most);
     expect(before).toBeDefined();
     expect(counted.lists).toBeLessThanOrEqual(MOST_OF_BEFORE * (before?.lists ?? 0));
   });

@@ -30,8 +30,8 @@ interface ProductosTableProps {
 }
 
 export function ProductosTable({ productos, filtro, volver, precios, reply }: ProductosTableProps) {
-  const { q, categoria, estado, filtro: vista } = filtro;
-  const isInPlace = vista === "destacados" && !(q || categoria || estado);
+  const { q, categoria, estado, importacion, filtro: vista } = filtro;
+  const isInPlace = vista === "destacados" && !(q || categoria || estado || importacion);
   const of = productos.length;
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>
