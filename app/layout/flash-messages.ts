@@ -8,7 +8,7 @@ import { buzonMensajes } from "~features/contacto/buzon";
 import { copiasMensajes } from "~features/copias/copias.server";
 import { correoMensajes } from "~features/correo/prueba.server";
 import { demoMensajes } from "~features/escritorio/demo.server";
-import { detailInWords, importacionMensajes } from "~features/importacion/lote/lote-messages";
+import { importacionMensajes, readDetail } from "~features/importacion/lote/lote-messages";
 import { relacionesMensajes } from "~features/relaciones/relacion";
 import { ajustesMensajes } from "~nouns/ajustes/ajuste";
 import { categoriasMensajes } from "~nouns/categorias/rules/categoria-messages";
@@ -54,7 +54,7 @@ export function findFlashMessage(
 ): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as keyof Messages];
-  if (key === "importacion.completada") return { ...message, text: detailInWords(detail) };
+  if (key === "importacion.completada") return { ...message, ...readDetail(detail) };
   const [, tipo] = SAVED.exec(key) ?? [];
   if (!tipo || !detail) return message;
   const isDraft = detail === IN_DRAFT;

@@ -21,7 +21,7 @@ import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { BackupLine } from "~features/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~features/escritorio/demo.server";
 import { DemoPanel, RemoveDemo } from "~features/escritorio/demo-panel";
-import { NoMail, NoTag, PricesBesideTag, UnreadProxy } from "~features/escritorio/missing-settings";
+import { NoTag, PricesBesideTag, UnreadProxy } from "~features/escritorio/missing-settings";
 import { listNoPublicados } from "~features/escritorio/no-publicados.server";
 import { hasDemo, type Pendiente, pendientesOf } from "~features/escritorio/pendiente";
 import { countPendientes } from "~features/escritorio/pendientes.server";
@@ -67,14 +67,13 @@ async function readDesk(person: Actor, isMain: boolean) {
     getAjustes(),
   ]);
   return {
-    puesta: isMain ? await findPuesta(demo) : null,
+    puesta: await findPuesta(demo),
     pendientes: [...revisiones, ...noPublicados, ...pendientesOf(conteos)],
     demo,
     titular,
     hasTag: ajustes.tag !== null,
     breaksRule: doesBreakRule(ajustes),
     hasUnreadProxy: isMain && hasUnreadProxy(),
-    hasMail: settings().SMTP_URL !== undefined,
     backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
     isNightly: settings().BACKUP_KEEP > 0,
   };
@@ -103,24 +102,22 @@ export default function DashboardPage() {
       }
     >
       <h1 className="text-3xl">Panel de Administración</h1>
-      <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
       <ErrorSummary reply={answer?.reply} className="mt-6" />
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      {own ? <OwnDesk own={own} /> : <Desk />}
+      <h2 className="mt-10 text-xl">¿En qué quieres trabajar hoy?</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {cards.map(({ href, icon, label, text }) => (
           <li key={href}>
-            <a href={href} className="card h-full gap-2 p-5 hover:border-brand">
-              <span className="flex items-center gap-3">
-                <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-tint text-brand">
-                  <Icon admin name={icon} />
-                </span>
-                <span className="font-display text-xl font-bold">{label}</span>
+            <a href={href} className="card h-full gap-2 p-3 hover:border-brand sm:p-4">
+              <span className="flex items-center gap-2">
+                <Icon admin name={icon} className="size-5 text-brand" />
+                <span className="font-display font-bold">{label}</span>
               </span>
-              <span className="text-soft">{text}</span>
+              <span className="text-sm text-soft max-sm:sr-only">{text}</span>
             </a>
           </li>
         ))}
       </ul>
-      {own ? <OwnDesk own={own} /> : <Desk />}
     </QuestionDialog>
   );
 }
@@ -146,7 +143,7 @@ function Desk() {
   const { desk, isMain, isAsked } = useLoaderData<typeof loader>();
   const { now } = useSite();
   return (
-    <section aria-labelledby="pendiente" className="mt-10 grid gap-4">
+    <section aria-labelledby="pendiente" className="mt-6 grid gap-4">
       <h2 id="pendiente" className="text-2xl">
         Por hacer
       </h2>
@@ -154,29 +151,29 @@ function Desk() {
         <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
       ) : (
         <>
-          <MissingTitular {...desk.data.titular} heading="h3">
-            {isMain && (
-              <a
-                href={paths.adminAjustes("legal")}
-                className="prose-link mt-2 inline-block font-semibold"
-              >
-                Completar los datos legales
-              </a>
-            )}
-          </MissingTitular>
-          {desk.data.puesta && <PuestaEnMarcha puesta={desk.data.puesta} />}
-          <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
-          {!desk.data.hasTag && <NoTag isMain={isMain} />}
-          {desk.data.breaksRule && <PricesBesideTag isMain={isMain} />}
-          {!desk.data.hasMail && <NoMail />}
-          {desk.data.hasUnreadProxy && <UnreadProxy />}
-          <PendientesList pendientes={desk.data.pendientes} />
+          <PuestaEnMarcha puesta={desk.data.puesta} isMain={isMain}>
+            <MissingTitular {...desk.data.titular} heading="h3">
+              {isMain && (
+                <a
+                  href={paths.adminAjustes("legal")}
+                  className="prose-link mt-2 inline-block font-semibold"
+                >
+                  Completar los datos legales
+                </a>
+              )}
+            </MissingTitular>
+          </PuestaEnMarcha>
           <BackupLine
             verifiedAt={desk.data.backupAt}
             isNightly={desk.data.isNightly}
             isMain={isMain}
             now={now}
           />
+          {isMain && desk.data.breaksRule && <PricesBesideTag />}
+          {desk.data.hasUnreadProxy && <UnreadProxy />}
+          <PendientesList pendientes={desk.data.pendientes} />
+          {isMain && <DemoPanel demo={desk.data.demo} isAsked={isAsked} />}
+          {isMain && !desk.data.hasTag && <NoTag />}
         </>
       )}
     </section>

@@ -5,7 +5,7 @@ import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { ListHead } from "~/ui/list/list-head";
-import { RowLink } from "~/ui/list/row-link";
+import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
 import { listAutores } from "~nouns/autores/autores.server";
@@ -35,18 +35,16 @@ export default function AutoresPage() {
         {(items) => (
           <ul className="panel divide-y divide-line">
             {items.map(({ id, slug, nombre, credencial }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
-                <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
-                  <a
-                    href={paths.autor(slug)}
-                    className="prose-link inline-block py-1 font-semibold"
-                  >
-                    {nombre}
-                  </a>
+              <li key={id} className="flex items-center gap-x-3 px-4 py-2">
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <TitleLink href={paths.adminForm("autor", id)} name={nombre} />
                   {credencial && <p className="text-sm text-soft">{credencial}</p>}
                 </div>
-                <RowLink href={paths.adminForm("autor", id)} text="Editar" name={nombre} />
-                <RowLink href={paths.adminAutorEliminar(id)} text="Eliminar" name={nombre} />
+                <RowMore
+                  href={paths.adminAutorEliminar(id)}
+                  name={nombre}
+                  site={paths.autor(slug)}
+                />
               </li>
             ))}
           </ul>

@@ -70,33 +70,35 @@ export default function BibliotecaPage() {
           onStored={(foto) => (foto ? location.assign(pageOf(foto)) : revalidate())}
         />
       </CardSection>
-      <section aria-labelledby="biblioteca" className="mt-10">
+      <section data-ancho aria-labelledby="biblioteca" className="mt-10">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">
           <h2 id="biblioteca" className="text-2xl">
             Biblioteca
           </h2>
           <p className="text-soft">{formatCount(total, "imagen", "imágenes")}</p>
         </div>
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <div className="flex-[1_1_18rem]">
-            <ListToolbar
-              action={paths.adminImagenes()}
-              label="Buscar por texto o crédito"
-              q={q}
-              kept={{ filtro: vista }}
+        {(items.length > 0 || q || vista) && (
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+            <div className="flex-[1_1_18rem]">
+              <ListToolbar
+                action={paths.adminImagenes()}
+                label="Buscar por texto o crédito"
+                q={q}
+                kept={{ filtro: vista }}
+              />
+            </div>
+            <FilterLinks
+              label="Filtro"
+              links={Object.keys(VISTAS)
+                .filter(isVista)
+                .map((each) => ({
+                  text: VISTAS[each],
+                  href: paths.adminImagenes({ q, filtro: each }),
+                  isCurrent: each === vista,
+                }))}
             />
           </div>
-          <FilterLinks
-            label="Filtro"
-            links={Object.keys(VISTAS)
-              .filter(isVista)
-              .map((each) => ({
-                text: VISTAS[each],
-                href: paths.adminImagenes({ q, filtro: each }),
-                isCurrent: each === vista,
-              }))}
-          />
-        </div>
+        )}
         {items.length > 0 ? (
           <>
             <BibliotecaGrid imagenes={items} isMarkable={isMarkable} />
@@ -121,7 +123,7 @@ type BibliotecaGridProps = { imagenes: ImagenDeBiblioteca[]; isMarkable: boolean
 
 function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 min-[96rem]:grid-cols-6">
       {imagenes.map((each) => (
         <li key={each.sha} className="card">
           <PreviewImage

@@ -80,17 +80,19 @@ export default function MensajesPage() {
         Lo que escriben los lectores desde la página de contacto.
       </p>
       <div className="my-6">
-        <FilterLinks
-          label="Qué mensajes"
-          links={[
-            { href: paths.adminMensajes(), text: "Todos", isCurrent: !vista.estado },
-            {
-              href: paths.adminMensajes({ estado: SIN_LEER }),
-              text: "Sin leer",
-              isCurrent: Boolean(vista.estado),
-            },
-          ]}
-        />
+        {(vista.estado || !("data" in mensajes) || mensajes.data.total > 0) && (
+          <FilterLinks
+            label="Qué mensajes"
+            links={[
+              { href: paths.adminMensajes(), text: "Todos", isCurrent: !vista.estado },
+              {
+                href: paths.adminMensajes({ estado: SIN_LEER }),
+                text: "Sin leer",
+                isCurrent: Boolean(vista.estado),
+              },
+            ]}
+          />
+        )}
       </div>
       <ErrorSummary reply={answer?.reply} before={isGone && MENSAJE_MISSING} className="mb-6" />
       {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}

@@ -5,7 +5,7 @@ import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { ListHead } from "~/ui/list/list-head";
-import { RowActions, SiteLink } from "~/ui/list/row-link";
+import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
 import { LUGARES } from "~nouns/paginas/pagina";
@@ -37,9 +37,9 @@ export default function PaginasPage() {
         {(items) => (
           <ul className="panel divide-y divide-line">
             {items.map(({ id, slug, titulo, lugar, estado, programadoAt, pendiente }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
-                <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
-                  <p className="font-semibold">{titulo}</p>
+              <li key={id} className="flex items-center gap-x-3 px-4 py-2">
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <TitleLink href={paths.adminForm("pagina", id)} name={titulo} />
                   <p className="text-sm text-soft">
                     {paths.pagina(slug)}
                     {LUGARES.map(({ value, label }) => value && value === lugar && ` · ${label}`)}
@@ -48,8 +48,11 @@ export default function PaginasPage() {
                 </div>
                 {pendiente === 1 && <PendienteChip />}
                 <EstadoChip isPublished={estado === "published"} />
-                {estado === "published" && <SiteLink href={paths.pagina(slug)} name={titulo} />}
-                <RowActions tipo="pagina" id={id} name={titulo} />
+                <RowMore
+                  href={paths.adminEliminar("pagina", id)}
+                  name={titulo}
+                  site={estado === "published" && paths.pagina(slug)}
+                />
               </li>
             ))}
           </ul>

@@ -94,7 +94,7 @@ export default function ProductosPage() {
           <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
             Importar CSV
           </DialogLink>
-          <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
+          {total !== 0 && <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>}
         </ForPublishers>
         <DialogLink href={nuevo}>Añadir Producto</DialogLink>
       </ListHead>
@@ -201,7 +201,8 @@ function EmptyList({ filtro, nuevo }: { filtro: FiltroProductos; nuevo: string }
   );
 }
 
-function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
-  if (filtro === "destacados" && !q && !categoria && !estado) return DESTACADOS_EMPTY;
-  return q || categoria || estado || filtro ? NO_MATCH : EMPTY;
+function emptyText({ q, categoria, estado, importacion, filtro }: FiltroProductos): string {
+  if (filtro === "destacados" && !q && !categoria && !estado && !importacion)
+    return DESTACADOS_EMPTY;
+  return q || categoria || estado || importacion || filtro ? NO_MATCH : EMPTY;
 }

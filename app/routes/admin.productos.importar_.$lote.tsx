@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!lote) throw notFound();
   const query = new URL(request.url).searchParams;
   if (query.has("seguir") && isClean(lote)) {
-    const cookie = await writeFlash("importacion.completada", toDetail(lote.recuento));
+    const cookie = await writeFlash("importacion.completada", toDetail(lote));
     throw seeOther(paths.adminProductos(), cookie);
   }
   return {

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tipo = searchParams.get("vista") === "consejos" ? "consejo" : "producto";
   const search = tipo === "consejo" ? relaciones.searchConsejos : relaciones.searchProductos;
   const [list, chosen] = await Promise.all([
-    block<Awaited<ReturnType<typeof relaciones.searchConsejos>>>(search({ q, pagina: asked })),
+    block(search({ q, pagina: asked })),
     block(findChosen({ tipo, id: searchParams.get("sel") ?? "" })),
   ]);
   const pagina = "data" in list ? list.data.pagina : asked;
@@ -87,14 +87,16 @@ export default function RelacionesPage() {
           isCurrent: each === vista,
         }))}
       />
-      <div className="my-6">
-        <ListToolbar
-          action={paths.adminRelaciones()}
-          label={tipo === "consejo" ? "Buscar consejos..." : "Buscar productos..."}
-          q={q}
-          kept={{ vista: vista ?? "", sel: sel ?? "" }}
-          clear={q ? paths.adminRelaciones({ vista, sel }) : undefined}
-        />
+      <div className="my-4 sm:my-6">
+        {(q !== "" || !("data" in list) || list.data.total > 0) && (
+          <ListToolbar
+            action={paths.adminRelaciones()}
+            label={tipo === "consejo" ? "Buscar consejos..." : "Buscar productos..."}
+            q={q}
+            kept={{ vista: vista ?? "", sel: sel ?? "" }}
+            clear={q ? paths.adminRelaciones({ vista, sel }) : undefined}
+          />
+        )}
       </div>
       <div
         className={

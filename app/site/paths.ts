@@ -104,7 +104,9 @@ export const paths = {
   adminVer: rowOf("/ver"),
   adminVersiones: rowOf<{ v?: number }>("/versiones"),
   adminEliminar: rowOf("/eliminar"),
-  adminProductos: list<"q" | "categoria" | "estado" | "filtro" | "orden">("/admin/productos"),
+  adminProductos: list<"q" | "categoria" | "estado" | "importacion" | "filtro" | "orden">(
+    "/admin/productos",
+  ),
   adminProductoEvidencia: oneOf("/admin/productos", "/evidencia"),
   adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
   adminVarios: (lista: string, query?: Back & Texts<"accion" | "id">) =>

@@ -64,6 +64,7 @@ test(
     await editor.press("Guardar Cambios");
     await editor.sees("La categoría ha sido actualizada exitosamente.");
     expect(await pageOf(site, "/categoria/rincon-de-juego")).toContain("Para jugar en el suelo.");
+    await editor.press("Más sobre Rincón de juego");
     await editor.follow("Eliminar Rincón de juego");
     await editor.sees("¿Estás seguro?");
     await editor.press("Eliminar");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 adminJourney(
@@ -43,7 +44,7 @@ adminJourney(
     await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
 
     await page.goto("/admin/autores");
-    await page.getByRole("link", { name: "Eliminar Ana Ruiz" }).click();
+    await (await rowLink(page, "Eliminar Ana Ruiz")).click();
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expect(page.getByText("Sus artículos siguen publicados")).toBeVisible();
     expect((await page.request.get("/autores/ana-ruiz")).status()).toBe(404);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { openConsejos } from "../support/open-consejos";
 import { adminTest, test } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 adminTest(
@@ -36,7 +37,7 @@ test("what a deletion would lose is heard with the way back, and what a form led
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(["", ""]);
   const listening = await status.elementHandles();
-  await page.getByRole("link", { name: "Eliminar Dormir" }).press("Enter");
+  await (await rowLink(page, "Eliminar Dormir")).press("Enter");
   const cancel = page.getByRole("alertdialog").getByRole("link", { name: "Cancelar" });
   await expect(cancel).toBeFocused();
   await expect(cancel).toHaveAccessibleDescription(/Se quitará «Dormir» del sitio/);

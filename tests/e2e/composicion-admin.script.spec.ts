@@ -96,16 +96,37 @@ for (const siteName of [LONG_NAME, LONG_WORD]) {
   });
 }
 
-for (const list of ["/admin/productos", "/admin/categorias"]) {
-  test(`what is done to a row stands in one row where there is room (${list})`, async ({
+for (const [list, width] of [
+  ["/admin/productos", 1280],
+  ["/admin/productos", 390],
+  ["/admin/consejos", 390],
+  ["/admin/categorias", 1280],
+  ["/admin/categorias", 390],
+] as const) {
+  test(`what is seldom done to a row opens beside its button, in sight (${list}, ${width} px)`, async ({
     page,
   }) => {
-    await open(page, list, 1280);
-    const row = page.getByRole("row").nth(1);
-    const [edit, remove] = await Promise.all(
-      ["Editar", "Eliminar"].map((verb) => row.getByRole("link", { name: verb }).boundingBox()),
-    );
-    expect(edit?.y).toBe(remove?.y);
+    await open(page, list, width);
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.locator("summary") })
+      .last();
+    const more = row.locator("summary");
+    await more.click();
+    const remove = row.getByRole("link", { name: /^Eliminar / });
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    const [button, link] = await Promise.all([more.boundingBox(), remove.boundingBox()]);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const width of [1600, 2200]) {
+  test(`a list is as wide as the screen, up to 1,400 px (${width} px)`, async ({ page }) => {
+    await open(page, "/admin/productos", width);
+    const table = await page.getByRole("table", { name: "Productos" }).boundingBox();
+    expect(table?.width).toBeGreaterThan(1_200);
+    expect(table?.width).toBeLessThanOrEqual(1_400);
   });
 }
 
@@ -129,19 +150,31 @@ test("labels of a row of filters stand in line", async ({ page }) => {
 
 test("what is done to a row can be hit with a finger", async ({ page }) => {
   await open(page, "/admin/productos", 390);
-  for (const verb of ["Editar", "Eliminar"]) {
-    const link = page.getByRole("link", { name: new RegExp(`^${verb} Cuna`) }).first();
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.locator("summary") })
+    .first();
+  const [title, more] = [row.getByRole("link", { name: /^Editar / }), row.locator("summary")];
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await more.click();
+  const remove = row.getByRole("link", { name: /^Eliminar / });
+  expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test("what can be done with marked rows is in sight as soon as one is marked", async ({ page }) => {
-  await open(page, "/admin/productos", 1280);
-  const bar = page.getByRole("form", { name: "Cambios en los productos marcados" });
-  await expect(bar).not.toBeInViewport();
-  await page.getByRole("checkbox").first().check();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-});
+for (const width of [1280, 390]) {
+  test(`what can be done with marked rows is in sight as soon as one is marked (${width} px)`, async ({
+    page,
+  }) => {
+    await open(page, "/admin/productos", width);
+    const bar = page.getByRole("form", { name: "Cambios en los productos marcados" });
+    await expect(bar).not.toBeInViewport();
+    await page.getByRole("checkbox").first().check();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height).toBeLessThan(180);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test("a long address makes no long button", async ({ page }) => {
   await open(page, "/admin/requests?aprobar=r", 390);
@@ -151,13 +184,16 @@ test("a long address makes no long button", async ({ page }) => {
 
 for (const [target, width, height] of [
   // A price to type takes its room from the name.
-  ["/admin/productos", 1280, 140],
+  ["/admin/productos", 1280, 90],
   ["/admin/productos", 1024, 190],
   ["/admin/productos", 768, 190],
+  ["/admin/productos", 390, 110],
   ["/admin/consejos", 1280, 90],
   ["/admin/consejos", 1024, 210],
+  ["/admin/consejos", 390, 110],
   ["/admin/categorias", 1280, 80],
   ["/admin/categorias", 1024, 160],
+  ["/admin/categorias", 390, 130],
 ] as const) {
   test(`many rows of ${target} are in sight at once (${width} px)`, async ({ page }) => {
     await open(page, target, width);

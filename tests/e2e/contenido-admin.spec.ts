@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { rowLink } from "../support/row-link";
 
 adminJourney(
   "an article and a category from first to last word",
@@ -33,7 +34,7 @@ adminJourney(
     expect(article.status()).toBe(200);
     expect(await article.text()).toMatch(/<img[^>]* alt="Un bebé dormido"/);
 
-    await page.getByRole("link", { name: "Eliminar Siestas cortas" }).click();
+    await (await rowLink(page, "Eliminar Siestas cortas")).click();
     await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
     await page
       .locator("[role=alertdialog], main")
@@ -57,7 +58,7 @@ adminJourney(
     const category = await (await page.request.get("/categoria/rincon-de-juego")).text();
     expect(category).toContain("Para jugar en el suelo.");
     expect(category).toMatch(/<img[^>]* src="\/media\//);
-    await page.getByRole("link", { name: "Eliminar Rincón de juego" }).click();
+    await (await rowLink(page, "Eliminar Rincón de juego")).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expect(page.getByText("La categoría ha sido eliminada exitosamente.")).toBeVisible();

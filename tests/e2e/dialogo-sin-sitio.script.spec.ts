@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { adminTest as test } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
@@ -125,7 +126,7 @@ test("a file that a web server in front refuses is told of in its dialog", async
 
 test("a question whose server is gone says so, and its list stays", async ({ page, site }) => {
   await page.goto("/admin/consejos", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Eliminar Dormir" }).click();
+  await (await rowLink(page, "Eliminar Dormir")).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
   await stop(site);

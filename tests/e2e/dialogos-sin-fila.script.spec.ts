@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { without } from "../support/faults";
 import { adminTest as test } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 test.beforeEach(async ({ site }) => {
@@ -33,7 +34,7 @@ for (const [list, opener, rows] of [
     site,
   }) => {
     await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
-    const link = page.getByRole("link", { name: opener });
+    const link = await rowLink(page, opener);
     site.sql().exec(`delete from ${rows}`);
     await link.click();
     const dialog = goneDialog(page);
@@ -79,7 +80,7 @@ for (const [list, opener, table] of [
     site,
   }) => {
     await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
-    const link = page.getByRole("link", { name: opener });
+    const link = await rowLink(page, opener);
     const dialog = page.getByRole("dialog", { name: UNREAD });
     await without(site, [table], async () => {
       await link.click();

@@ -3,6 +3,7 @@ import { holdRequests } from "../support/hold-requests";
 import { WITH_MOTION } from "../support/motion";
 import { openConsejos } from "../support/open-consejos";
 import { adminTest, test } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 test.use(WITH_MOTION);
@@ -100,7 +101,7 @@ test("the question before a deletion begins at the way back, and leaves the focu
   site,
 }) => {
   await openConsejos(page, site);
-  const opener = page.getByRole("link", { name: "Eliminar Dormir" });
+  const opener = await rowLink(page, "Eliminar Dormir");
   await opener.press("Enter");
   const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
   await expect(question.getByRole("link", { name: "Cancelar" })).toBeFocused();
@@ -126,7 +127,7 @@ test("a dialog opens again also before the browser has told that it was closed",
   site,
 }) => {
   await openConsejos(page, site);
-  const opener = page.getByRole("link", { name: "Eliminar Dormir" });
+  const opener = await rowLink(page, "Eliminar Dormir");
   await opener.click();
   const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
   await expect(question.getByRole("link", { name: "Cancelar" })).toBeFocused();
@@ -144,7 +145,7 @@ adminTest(
   async ({ page, site }) => {
     addRows(site, "productos", {});
     await page.goto("/admin/productos?estado=published", { waitUntil: "networkidle" });
-    const opener = page.getByRole("link", { name: "Eliminar Cuna" });
+    const opener = await rowLink(page, "Eliminar Cuna");
     await opener.click();
     const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
     await expect(question).toContainText(

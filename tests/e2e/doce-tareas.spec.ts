@@ -1,11 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countLoads } from "../support/count-loads";
+import { countPixels, type Pixels } from "../support/count-pixels";
 import { enterAsAdmin } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
 import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
+import pixels from "./doce-tareas.pixels.json" with { type: "json" };
 
 const MOST_LOADS = 8;
+const MOST_OF_BEFORE = 0.6;
 
 let site: Site;
 
@@ -32,11 +35,12 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 /** Behind a dialog the list may have a button of that name too. */
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).last().click();
-const open = (page: Page, list: string) =>
-  page
-    .getByRole("navigation", { name: "Administración" })
-    .getByRole("link", { name: list })
-    .click();
+async function open(page: Page, list: string): Promise<void> {
+  const menu = page.locator("summary", { hasText: "Menú" });
+  if (await menu.isVisible()) await menu.click();
+  const navigation = page.getByRole("navigation", { name: "Administración" });
+  await navigation.getByRole("link", { name: list }).click();
+}
 const textOf = async (address: string) => (await site.fetch(address)).text();
 const stored = (sql: string) => site.sql().prepare(sql).pluck().get();
 
@@ -234,5 +238,27 @@ for (const [title, most, walk] of TASKS) {
     test.info().annotations.push({ type: "measured", description });
     expect(most).toBeLessThanOrEqual(MOST_LOADS);
     expect(loads).toBeLessThanOrEqual(javaScriptEnabled ? most / 2 : most);
+  });
+}
+
+/** How far one scrolled for each task, on lists and in forms, before lists had short rows. */
+const BEFORE: Readonly<Record<string, Pixels>> = pixels;
+
+for (const [title, , walk] of TASKS) {
+  test(`on a phone from the desk ${title}`, { tag: "@noscript" }, async ({ page, context }) => {
+    fill();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAsAdmin(context, site);
+    await page.goto(`${site.origin}/admin`);
+    const loaded = await countLoads(page);
+    const { counted, stop } = countPixels(page);
+    await walk(page).finally(stop);
+    const before = BEFORE[title.split(":")[0] ?? ""];
+    const told = ({ lists, forms }: Pixels = counted) => `${lists} on lists, ${forms} in forms`;
+    const description = `${loaded.loads} loads; pixels: ${told()}; before: ${told(before)}`;
+    test.info().annotations.push({ type: "measured", description });
+    process.stdout.write(`${title.split(":")[0]}: ${description}\n`);
+    expect(before).toBeDefined();
+    expect(counted.lists).toBeLessThanOrEqual(MOST_OF_BEFORE * (before?.lists ?? 0));
   });
 }

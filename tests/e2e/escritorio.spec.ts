@@ -50,13 +50,24 @@ test("the panel counts what there is to do, and leads there", async ({ page, sit
   await enter(page, site);
   await page.goto("/admin");
   await expect(page.getByText("No hay contenidos ni mensajes pendientes.")).toBeVisible();
-  await expect(page.getByText("El correo no está configurado")).toBeVisible();
+  const steps = page.getByRole("region", { name: "Hacer tuyo el sitio: 0 de 7" });
+  await expect(steps.getByRole("link")).toHaveText([
+    "Añade tu primer producto",
+    "Completar los datos legales",
+    "Categorías propias",
+    "Correo que sale, probado",
+    "Logotipo o icono",
+    "Nombre propio",
+    "Textos propios",
+  ]);
   await expect(page.getByText("Todavía no hay ninguna copia de seguridad")).toBeVisible();
 
   addRows(site, "categorias", { nombre: "ninguna", oculta: 1 });
   addRows(site, "productos", { title: "Cuna Ágil", category: "ninguna", estado: "draft" });
   addRows(site, "mensajes", {});
   await page.goto("/admin");
+  await expect(page.getByRole("link", { name: "Añade tu primer producto" })).toHaveCount(0);
+  await expect(page.getByText("Primer producto propio (hecho)")).toBeVisible();
   for (const text of [
     "mensaje sin leer",
     "producto sin ASIN de Amazon",
@@ -67,4 +78,16 @@ test("the panel counts what there is to do, and leads there", async ({ page, sit
   }
   await page.getByRole("link", { name: /producto con una categoría que no existe/ }).click();
   await expect(page.getByRole("link", { name: "Editar Cuna Ágil" })).toBeVisible();
+});
+
+test("a contributor's panel has only what they may do", async ({ page, site, context }) => {
+  await enterAsAdmin(context, site, { email: "eva@ejemplo.es", type: "contributor" });
+  await page.goto("/admin");
+  const steps = page.getByRole("region", { name: "Hacer tuyo el sitio: 0 de 2" });
+  await expect(steps.getByRole("link")).toHaveText([
+    "Añade tu primer producto",
+    "Categorías propias",
+  ]);
+  await expect(page.getByRole("main").locator('a[href*="/ajustes"]')).toHaveCount(0);
+  await expect(page.getByText("etiqueta de afiliado")).toHaveCount(0);
 });

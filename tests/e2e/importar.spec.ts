@@ -60,6 +60,11 @@ adminJourney(
     await expect(page).toHaveURL(/\/admin\/productos$/);
     await expect(link(page, "Editar Cuna 11")).toBeVisible();
     await expect(link(page, "Editar Cuna 9")).toHaveCount(0);
+    await link(page, "Ver los 11 importados").click();
+    await expect(page.getByText("Solo: lo que trajo una importación")).toBeVisible();
+    await expect(page.getByText("11 productos")).toBeVisible();
+    await link(page, "Quitar este filtro").click();
+    await expect(page).toHaveURL(/\/admin\/productos$/);
 
     await link(page, "Importar CSV").click();
     await upload(page, file("dos.csv", row(20), row(21), row(20)));

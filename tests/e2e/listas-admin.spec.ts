@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 adminJourney(
@@ -26,7 +27,7 @@ adminJourney(
     await page.getByRole("button", { name: "Guardar precios" }).click();
     await expect(page.getByText("el precio de «Cuna 2», ahora 6,00 €")).toHaveCount(0);
     await expect(page.getByText("Precios guardados")).toBeVisible();
-    await page.getByRole("link", { name: "Ver en el sitio Cuna 2" }).click();
+    await (await rowLink(page, "Ver en el sitio Cuna 2")).click();
     await expect(page.getByText("7,00 €").first()).toBeVisible();
 
     await page.goto("/admin/consejos");

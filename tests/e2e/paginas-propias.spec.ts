@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 
 adminJourney(
   "a page of the owner is written, looked at, published, renamed, deleted and brought back",
@@ -42,7 +43,7 @@ adminJourney(
     expect(await (await page.request.get("/")).text()).toContain('href="/pruebas"');
 
     await page.goto("/admin/paginas", { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "Eliminar Cómo probamos" }).click();
+    await (await rowLink(page, "Eliminar Cómo probamos")).click();
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expect(page.getByText("Página eliminada")).toBeVisible();
     expect((await page.request.get("/pruebas")).status()).toBe(404);

@@ -3,6 +3,7 @@ import { addRequest } from "../support/add-request";
 import { findViolations } from "../support/axe";
 import { Browser as FormBrowser, PASSWORD, register } from "../support/browser";
 import { enterAsAdmin, test } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
@@ -195,7 +196,7 @@ test("a person is approved, and a row deleted, without asking again for what is 
     ["categorias", "Eliminar Hamacas", "Eliminar", "La categoría ha sido eliminada exitosamente."],
   ] as const) {
     await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: opener }).click();
+    await (await rowLink(page, opener)).click();
     await page.getByRole("alertdialog").getByRole("button", { name: yes }).click();
     await expect(page.getByText(told)).toBeVisible();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -207,7 +208,7 @@ test("a person is approved, and a row deleted, without asking again for what is 
 test("a dialog that may not delete asks no more", async ({ page, site }) => {
   addRows(site, "categorias", {});
   await page.goto("/admin/categorias", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Eliminar Hamacas" }).click();
+  await (await rowLink(page, "Eliminar Hamacas")).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("¿Estás seguro?");
   addRows(site, "categorias", { nombre: "Mecedoras", parent_id: "hamacas" });

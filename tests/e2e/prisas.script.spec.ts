@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
 import { adminTest as test } from "../support/own-site";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 test.beforeEach(async ({ site }) => {
@@ -23,7 +24,7 @@ test("a question stays open while the switch pressed before it is answered", asy
   const { letGo } = await holdAnswer(page, /\/admin\/productos/);
   const toggle = page.getByRole("switch", { name: "Destacar Cuna" });
   await toggle.click();
-  await page.getByRole("link", { name: "Eliminar Luz" }).click();
+  await (await rowLink(page, "Eliminar Luz")).click();
   const cancel = page.getByRole("alertdialog").getByRole("link", { name: "Cancelar" });
   await expect(cancel).toBeFocused();
   letGo();

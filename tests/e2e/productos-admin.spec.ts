@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminJourney, adminTest } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -69,7 +70,7 @@ adminJourney(
     await page.getByRole("link", { name: "Destacados" }).click();
     await expect(page.getByText("(1/6 máximo)")).toBeVisible();
 
-    await page.getByRole("link", { name: "Eliminar Cuna Ágil" }).click();
+    await (await rowLink(page, "Eliminar Cuna Ágil")).click();
     await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
     // The list behind the question has a button of that name too.
     await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();

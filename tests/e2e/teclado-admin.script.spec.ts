@@ -45,6 +45,8 @@ test("a product is written, published, featured and deleted without a pointer", 
   await expect(page.getByText("Producto marcado como destacado.")).toBeVisible();
   await expect(featured).toBeChecked();
   await expect(featured).toBeFocused();
+  await tabTo(page, /^Más sobre Cuna Ágil$/);
+  await press(page, "Enter");
   await tabTo(page, /^Eliminar Cuna Ágil$/);
   await press(page, "Enter");
   await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();

@@ -195,10 +195,16 @@ describe("an import", () => {
     expect(started.headers.get("Location")).toBe(`${target}?seguir=1`);
     expect((await follow(target)).location).toBe("/admin/productos");
     expect(flashText(await ana.text("/admin/productos"))).toBe(
-      "Importación completada 30 importados, 0 actualizados, 0 omitidos, 0 fallidos.",
+      "Importación completada 30 importados, 0 actualizados, 0 omitidos, 0 fallidos. Ver los 30 importados",
     );
     const page = plain(await ana.text(target));
     expect(page).toMatch(/30 Importados|Importados 30/);
+    expect(page).toContain("Ver los 30 importados");
+    const brought = await ana.text(`/admin/productos?importacion=${target.split("/").at(-1)}`);
+    expect(plain(brought)).toContain("Solo: lo que trajo una importación");
+    expect(plain(brought)).toContain("30 productos");
+    const none = await ana.text("/admin/productos?importacion=otra&q=p");
+    expect(plain(none)).toContain("No hay productos que coincidan con tu búsqueda.");
     expect(site.sql().prepare("select count(*) from productos").pluck().get()).toBe(30);
     expect((await site.fetch("/producto/p30")).status).toBe(200);
   });

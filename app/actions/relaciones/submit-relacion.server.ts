@@ -23,7 +23,7 @@ const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`
 export async function relacionPage(origen: Origen, { q, volver }: { q: string; volver: string }) {
   const source = await findOrigen(origen);
   if (!source) return undefined;
-  const found = await searchCandidatos(origen, { q, pagina: 1 });
+  const found = await searchCandidatos(origen, q);
   return { kind: "relacion" as const, origen: { ...origen, ...source }, q, found, volver };
 }
 
@@ -39,7 +39,7 @@ export async function submitRelacion(
   const state = async (kept = chosen) => ({
     q,
     chosen: kept,
-    found: await searchCandidatos(origen, { q, pagina: 1 }),
+    found: await searchCandidatos(origen, q, kept),
   });
   if (form.get("intent") === "buscar") return data({ reply: {}, ...(await state()) });
   requireIntent(form, "guardar");

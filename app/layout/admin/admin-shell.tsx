@@ -22,7 +22,10 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
         <Sidebar {...props} />
         <main tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <AdminToast />
-          <div id="contenido" className="mx-auto max-w-5xl px-5 pt-8 pb-32 md:px-8 md:pt-12">
+          <div
+            id="contenido"
+            className="mx-auto max-w-5xl has-[[data-ancho]]:max-w-350 px-5 pt-8 pb-32 md:px-8 md:pt-12"
+          >
             <Screen>{children}</Screen>
           </div>
         </main>

@@ -5,7 +5,7 @@ type ListHeadProps = { title: string; count?: number; children?: ReactNode };
 
 export function ListHead({ title, count, children }: ListHeadProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+    <div data-ancho className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <h1 className="text-3xl">
         {title}{" "}
         {count !== undefined && (
@@ -14,7 +14,9 @@ export function ListHead({ title, count, children }: ListHeadProps) {
           </span>
         )}
       </h1>
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap gap-2 max-sm:[&_.btn]:px-3 max-sm:[&_.btn]:text-sm sm:gap-3">
+        {children}
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
-        <div className="grid min-w-0 flex-[2_1_17rem] gap-1">
+        <div className="grid min-w-0 flex-[2_1_12rem] sm:flex-[2_1_17rem] gap-1">
           <label htmlFor={id} className="text-sm font-semibold">
             {label}
           </label>
@@ -37,10 +37,10 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
         {children}
         <button type="submit" className="btn btn-quiet">
           <Icon name="buscar" className="size-5" />
-          Buscar
+          <span className="max-sm:sr-only">Buscar</span>
         </button>
         {clear && (
-          <a href={clear} className="prose-link grid min-h-11 items-center">
+          <a href={clear} className="prose-link grid min-h-11 items-center max-sm:order-2">
             Quitar filtros
           </a>
         )}
@@ -53,7 +53,7 @@ type ListSelectProps = { name: string; label: string; value: string; options: re
 
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (
-    <div className="grid min-w-0 flex-[1_1_7rem] gap-1">
+    <div className="grid min-w-0 flex-[1_1_7rem] gap-1 max-sm:order-1">
       <label htmlFor={`lista-${name}`} className="text-sm font-semibold">
         {label}
       </label>

@@ -1,4 +1,3 @@
-import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { ForPublishers } from "~/ui/page/for-publishers";
 
@@ -14,32 +13,35 @@ export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
   );
 }
 
-interface RowActionsProps {
-  tipo: Parameters<typeof paths.adminEliminar>[0];
-  id: string;
-  name: string;
-  volver?: string;
-  padding?: string;
-}
+type NamedProps = Pick<RowLinkProps, "href" | "name">;
 
-export function RowActions({ tipo, id, name, volver, padding = "px-4" }: RowActionsProps) {
-  const edit = paths.adminForm(tipo, id, { volver });
-  const remove = paths.adminEliminar(tipo, id, { volver });
-  return (
-    <>
-      <RowLink href={edit} text="Editar" name={name} look={padding} />
+/** Screen readers hear the verb, so that it differs from other links of the row. */
+export const TitleLink = ({ href, name }: NamedProps) => (
+  <DialogLink href={href} className="-my-1 inline-block py-1 font-semibold hover:underline">
+    <span className="sr-only">Editar </span>
+    {name}
+  </DialogLink>
+);
+
+type RowMoreProps = NamedProps & { site?: string | false };
+
+/** Holds what is seldom done to a row; beside its button, because the frame of a list cuts below. */
+export const RowMore = ({ name, href, site }: RowMoreProps) => (
+  <details name="fila" className="relative flex-none text-left">
+    <summary className="grid min-h-11 min-w-9 cursor-pointer list-none place-items-center rounded-full text-sm font-semibold hover:bg-band">
+      <span>
+        Más<span className="sr-only"> sobre {name}</span>
+      </span>
+    </summary>
+    <div className="absolute -inset-y-0.5 right-full z-10 flex items-center gap-2 rounded-lg border border-line bg-surface px-1 whitespace-nowrap shadow-raised">
+      {site && (
+        <a href={site} className="btn btn-quiet px-4 text-sm">
+          Ver en el sitio<span className="sr-only"> {name}</span>
+        </a>
+      )}
       <ForPublishers>
-        <RowLink href={remove} text="Eliminar" name={name} look={`btn-danger ${padding}`} />
+        <RowLink href={href} text="Eliminar" name={name} look="btn-danger px-4" />
       </ForPublishers>
-    </>
-  );
-}
-
-export function SiteLink({ href, name }: Pick<RowLinkProps, "href" | "name">) {
-  return (
-    <a href={href} className="prose-link inline-block py-1 text-xs">
-      Ver<span className="@min-[34rem]:sr-only"> en el sitio</span>
-      <span className="sr-only"> {name}</span>
-    </a>
-  );
-}
+    </div>
+  </details>
+);

@@ -4,7 +4,7 @@ import { useScriptReady } from "~/ui/field/script-ready";
 
 const SHOWN_MS = 6_000;
 
-export function Toast({ message: { tone, title, text, href } }: { message: FlashMessage }) {
+export function Toast({ message: { tone, title, text, href, link } }: { message: FlashMessage }) {
   const isReady = useScriptReady();
   const [isOpen, setOpen] = useState(true);
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Toast({ message: { tone, title, text, href } }: { message: Flash
         <strong>{title}</strong> {text}{" "}
         {href && (
           <a href={href} className="prose-link inline-block py-1">
-            Ver en el sitio
+            {link ?? "Ver en el sitio"}
           </a>
         )}
       </p>

@@ -27,7 +27,7 @@ export function BackupLine({ verifiedAt, isNightly, isMain, now }: BackupLinePro
   }
   const isOld = Date.parse(now) - Date.parse(verifiedAt) > OLD_MS;
   return (
-    <p className={`panel p-5 ${isOld ? "border-danger" : "text-soft"}`}>
+    <p className={isOld ? "panel border-danger p-5" : "text-sm text-soft"}>
       Última copia de seguridad comprobada:{" "}
       <time dateTime={verifiedAt} title={formatDateTime(verifiedAt)} className="font-semibold">
         {formatRelative(verifiedAt, now)}

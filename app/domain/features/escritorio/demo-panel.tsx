@@ -5,22 +5,20 @@ import { type DemoCount, demoInWords, hasDemo } from "./pendiente";
 
 const isOne = ({ productos, consejos }: DemoCount) => productos + consejos === 1;
 
-type DemoPanelProps = { demo: DemoCount; isMain: boolean; isAsked: boolean };
+type DemoPanelProps = { demo: DemoCount; isAsked: boolean };
 
-export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
+export function DemoPanel({ demo, isAsked }: DemoPanelProps) {
   if (!hasDemo(demo)) return null;
-  if (isAsked && isMain) return <RemoveDemo demo={demo} />;
+  if (isAsked) return <RemoveDemo demo={demo} />;
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
       <p className="max-w-2xl min-w-0">
         <strong>El catálogo de demostración sigue publicado:</strong> {demoInWords(demo)}{" "}
         {isOne(demo) ? "inventado" : "inventados"}. Retíralo antes de abrir el sitio.
       </p>
-      {isMain && (
-        <DialogLink href={paths.admin({ demo: "retirar" })} className="btn btn-quiet">
-          Retirar la demostración
-        </DialogLink>
-      )}
+      <DialogLink href={paths.admin({ demo: "retirar" })} className="btn btn-quiet">
+        Retirar la demostración
+      </DialogLink>
     </div>
   );
 }

@@ -7,30 +7,20 @@ const ToAjustes = ({ children }: { children: string }) => (
   </a>
 );
 
-export function NoTag({ isMain }: { isMain: boolean }) {
+export function NoTag() {
   return (
     <p className="panel p-5">
       <strong>Falta la etiqueta de afiliado:</strong> los botones llevan a Amazon, pero ninguna
-      compra genera comisión. {isMain && <ToAjustes>Escribir la etiqueta</ToAjustes>}
+      compra genera comisión. <ToAjustes>Escribir la etiqueta</ToAjustes>
     </p>
   );
 }
 
-export function PricesBesideTag({ isMain }: { isMain: boolean }) {
+export function PricesBesideTag() {
   return (
-    <p className="panel p-5">
+    <p className="panel border-danger p-5">
       <strong>Los precios tecleados están junto a enlaces con tu etiqueta de Amazon.</strong>{" "}
-      {REGLA_DE_AMAZON} {isMain && <ToAjustes>Elegir cómo se muestran</ToAjustes>}
-    </p>
-  );
-}
-
-export function NoMail() {
-  return (
-    <p className="panel p-5">
-      <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como archivos
-      en el servidor y nadie los recibe. Quien instaló el sitio lo activa en el servidor: lo explica
-      «Correo», en la guía de instalación.
+      {REGLA_DE_AMAZON} <ToAjustes>Elegir cómo se muestran</ToAjustes>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { COUNTED_MOST, type Pendiente } from "./pendiente";
 
 export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {
   if (pendientes.length === 0) {
-    return <p className="panel px-5 py-6 text-soft">No hay contenidos ni mensajes pendientes.</p>;
+    return <p className="text-soft">No hay contenidos ni mensajes pendientes.</p>;
   }
   return (
     <ul className="panel divide-y divide-line">

@@ -12,6 +12,8 @@ import { type Origen, SHOWN_LIMIT } from "./relacion";
 
 type Search = { q: string; pagina: number };
 
+type Lines = Paged<Tarjeta>;
+
 type Relation = readonly [table: string, source: string, target: string];
 
 const RELATIONS: Record<TipoDelCatalogo, Relation> = {
@@ -19,7 +21,7 @@ const RELATIONS: Record<TipoDelCatalogo, Relation> = {
   consejo: ["consejos_productos_relacionados", "consejo_id", "producto_id"],
 };
 
-export function tableOf({ tipo }: Origen) {
+export function tableOf({ tipo }: Pick<Origen, "tipo">) {
   const [table, source, target] = RELATIONS[tipo];
   return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
 }
@@ -33,11 +35,22 @@ function toTarjeta({ estado, fecha = "", ...line }: Linea & { estado: string; fe
 
 export type Tarjeta = ReturnType<typeof toTarjeta>;
 
-export async function searchProductos({ q, pagina }: Search, except?: string) {
-  const total = await countProductos(q, except);
-  const others = except === undefined ? matching(q) : matching(q).where("id", "<>", except);
-  const { items, ...place } = await admin.readLineas(others, { total, pagina, size: SHOWN_LIMIT });
-  return { items: items.map(toTarjeta), ...place };
+export async function searchProductos({ q, pagina }: Search) {
+  const total = await countProductos(q);
+  const asked = { total, pagina, size: SHOWN_LIMIT };
+  const { items, ...place } = await admin.readLineas(matching(q), asked);
+  return withCounts("producto", { items: items.map(toTarjeta), ...place });
+}
+
+/** Adds to each line how many products it is related to. */
+async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Lines) {
+  const { table, source } = tableOf({ tipo });
+  const ids = items.map(({ id }) => id);
+  const { rows } = await sql<{ id: string; total: number }>`
+    select ${source} as id, count(*) as total from ${table}
+    where ${source} in (${sql.join(["", ...ids])}) group by ${source}`.execute(database().read);
+  const totals = new Map(rows.map(({ id, total }) => [id, Number(total)]));
+  return { items: items.map((item) => ({ ...item, total: totals.get(item.id) ?? 0 })), ...place };
 }
 
 /** Counts the exception apart, because a condition for it would read each row. */
@@ -63,11 +76,13 @@ function matching(q: string) {
   return q ? query.where(holds("titulo_folded", fold(q))) : query;
 }
 
-export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
+export async function searchConsejos(search: Search) {
   const { items, ...place } = await findAdminPage({ ...search, size: SHOWN_LIMIT });
   const lines = items.map((each) => ({ ...each, title: each.titulo, price: null }));
-  return { items: lines.map(toTarjeta), ...place };
+  return withCounts("consejo", { items: lines.map(toTarjeta), ...place });
 }
+
+export type Contada = Awaited<ReturnType<typeof searchProductos>>["items"][number];
 
 export const findOrigen = async ({ tipo, id }: Origen) => (await findTitles(KINDS[tipo], [id]))[0];
 
@@ -92,17 +107,29 @@ export async function findPair(origen: Origen, productoId: string) {
   return from && to && { from: from.title, to: to.title };
 }
 
-export async function searchCandidatos(origen: Origen, search: Search) {
+/** First what is related or chosen, then what has the category of the product, then the rest. */
+export async function searchCandidatos(origen: Origen, q: string, chosen: readonly string[] = []) {
   const except = origen.tipo === "producto" ? origen.id : undefined;
-  const [{ items, ...found }, related] = await Promise.all([
-    searchProductos(search, except),
-    findRelated(origen),
-  ]);
+  const [total, related] = await Promise.all([countProductos(q, except), findRelated(origen)]);
   const relatedIds = new Set(related.map(({ id }) => id));
-  return {
-    ...found,
-    items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })),
-  };
+  // A text that no id is keeps the list from being empty.
+  const first = ["", ...relatedIds, ...chosen.filter((id) => id !== except)];
+  const others = matching(q).where("id", "not in", [...first, except ?? ""]);
+  const own = database().read.selectFrom("productos").select("category");
+  const category = own.where("id", "=", except ?? "");
+  const groups = [
+    matching(q).where("id", "in", first),
+    ...(except ? [others.where("category", "in", category)] : []),
+    except ? others.where("category", "not in", category) : others,
+  ];
+  const items: Tarjeta[] = [];
+  for (const group of groups) {
+    const size = SHOWN_LIMIT - items.length;
+    if (size === 0) break;
+    const asked = { total: size, pagina: 1, size };
+    items.push(...(await admin.readLineas(group, asked)).items.map(toTarjeta));
+  }
+  return { total, items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })) };
 }
 
 export type Candidatos = Awaited<ReturnType<typeof searchCandidatos>>;

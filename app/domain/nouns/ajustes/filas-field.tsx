@@ -1,7 +1,10 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Choices, describe, type Field, FieldNotes } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ANTES, cellName, type Filas, readFilas } from "./filas";
+
+/** A longer list is folded in parts of so many rows. */
+const FOLDED = 10;
 
 /** Without script there are this many empty rows; script adds more. */
 const FREE = 2;
@@ -20,26 +23,29 @@ export function FilasField({ filas, defaultValue, ...field }: FilasFieldProps) {
       <legend className="font-semibold">{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
       <input type="hidden" name={cellName(name, ANTES)} value={String(defaultValue ?? "")} />
-      {rows.map((cells, at) => (
-        <div key={at} className={`grid gap-2 border-b border-line pb-3 ${filas.grid}`}>
-          <Cell at={at} name={cellName(name, "orden")} label="Orden" value={`${at + 1}`} />
-          {filas.columnas.map((columna, column) => (
-            <Cell
-              key={columna.label}
-              {...columna}
-              at={at}
-              value={cells[column]}
-              name={cellName(name, column)}
-              {...(at + column === 0 && { id, ...describe(field) })}
+      {folded(
+        stored,
+        rows.map((cells, at) => (
+          <div key={at} className={`grid gap-2 border-b border-line pb-3 ${filas.grid}`}>
+            <Cell at={at} name={cellName(name, "orden")} label="Orden" value={`${at + 1}`} />
+            {filas.columnas.map((columna, column) => (
+              <Cell
+                key={columna.label}
+                {...columna}
+                at={at}
+                value={cells[column]}
+                name={cellName(name, column)}
+                {...(at + column === 0 && { id, ...describe(field) })}
+              />
+            ))}
+            <input
+              type="hidden"
+              name={cellName(name, filas.columnas.length)}
+              defaultValue={cells[filas.columnas.length]}
             />
-          ))}
-          <input
-            type="hidden"
-            name={cellName(name, filas.columnas.length)}
-            defaultValue={cells[filas.columnas.length]}
-          />
-        </div>
-      ))}
+          </div>
+        )),
+      )}
       {isLive && count < filas.max && (
         <button
           type="button"
@@ -52,6 +58,27 @@ export function FilasField({ filas, defaultValue, ...field }: FilasFieldProps) {
       )}
     </fieldset>
   );
+}
+
+/** Groups the stored rows of a long list; the empty ones stay in sight. */
+function folded(stored: readonly string[][], rows: readonly ReactNode[]): ReactNode {
+  if (stored.length <= FOLDED + FREE) return rows;
+  const starts = Array.from({ length: Math.ceil(stored.length / FOLDED) }, (_, at) => at * FOLDED);
+  return [
+    ...starts.map((from) => {
+      const part = stored.slice(from, from + FOLDED);
+      const names = [part[0], part.at(-1)].map((cells = []) => cells[1] || cells.at(-1));
+      return (
+        <details key={`de ${from}`} className="rounded-md border border-line px-4 py-2">
+          <summary className="min-h-11 content-center font-semibold">
+            {from + 1}–{from + part.length}: {names.join(" … ")}
+          </summary>
+          <div className="grid gap-1.5 pt-2">{rows.slice(from, from + FOLDED)}</div>
+        </details>
+      );
+    }),
+    ...rows.slice(stored.length),
+  ];
 }
 
 type CellProps = Filas["columnas"][number] & {

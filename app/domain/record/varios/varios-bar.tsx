@@ -49,14 +49,16 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
       action={paths.adminVarios(lista)}
       onSubmit={onSubmit}
       aria-label={`Cambios en l${os} ${many} marcad${os}`}
-      className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3"
+      className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3 max-sm:px-3 max-sm:py-1"
     >
       <HiddenFields of={{ volver: here }} />
       {ids.map((id) => (
         <input key={id} type="hidden" name="mostrado" value={id} />
       ))}
       <span className="flex w-full flex-wrap items-center gap-x-5 text-sm font-semibold">
-        Con l{os} marcad{os}:
+        <span className="max-sm:sr-only">
+          Con l{os} marcad{os}:
+        </span>
         {choices.map(({ value, text }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
@@ -74,22 +76,24 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
           </label>
         ))}
       </span>
-      {acciones.map((accion) => {
-        const button = <AccionButton key={accion} accion={accion} />;
-        if (!rules.isChoice(accion) || !categorias) return button;
-        return (
-          <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
-            <select
-              name="categoria"
-              aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
-              className="control min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60"
-            >
-              <Choices of={categorias} />
-            </select>
-            {button}
-          </span>
-        );
-      })}
+      <div className="flex min-w-0 flex-1 gap-2 max-sm:overflow-x-auto max-sm:py-1 sm:flex-wrap">
+        {acciones.map((accion) => {
+          const button = <AccionButton key={accion} accion={accion} />;
+          if (!rules.isChoice(accion) || !categorias) return button;
+          return (
+            <span key={accion} className="flex flex-none gap-2 sm:min-w-0 sm:flex-1">
+              <select
+                name="categoria"
+                aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
+                className="control min-h-11 min-w-28 flex-1 max-sm:w-44 sm:max-w-60"
+              >
+                <Choices of={categorias} />
+              </select>
+              {button}
+            </span>
+          );
+        })}
+      </div>
     </form>
   );
 }
@@ -100,7 +104,7 @@ function AccionButton({ accion }: { accion: rules.AccionComun }) {
       type="submit"
       name="accion"
       value={accion}
-      className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
+      className={`btn btn-quiet flex-none px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
     >
       {rules.ACCION_LABELS[accion]}
     </button>

@@ -27,7 +27,10 @@ export function VariosBox({ id, title, look = "-m-3" }: VariosBoxProps) {
 }
 
 export const VariosCell = (row: VariosBoxProps) => (
-  <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
+  <DataCell
+    label="Seleccionar"
+    className="@max-[34rem]:row-span-2 @max-[34rem]:before:hidden @min-[48rem]:w-10"
+  >
     <ForPublishers>
       <VariosBox {...row} />
     </ForPublishers>

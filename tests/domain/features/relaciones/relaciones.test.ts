@@ -8,7 +8,12 @@ import {
   removeRelacion,
 } from "~features/relaciones/change-relaciones.server";
 import type { Origen } from "~features/relaciones/relacion";
-import { findRelated, searchCandidatos } from "~features/relaciones/relaciones.server";
+import {
+  findRelated,
+  searchCandidatos,
+  searchConsejos,
+  searchProductos,
+} from "~features/relaciones/relaciones.server";
 import { testDatabase } from "../../../support/database";
 import { addConsejo, addProducto } from "../../catalogo";
 
@@ -62,10 +67,10 @@ describe.each([producto, consejo])("relations of a $tipo", (origen) => {
 
   it("offers other products and marks those that are related", async () => {
     await addRelaciones(origen, ["p-b"], actor);
-    const { items, total } = await searchCandidatos(origen, { q: "producto", pagina: 1 });
+    const { items, total } = await searchCandidatos(origen, "producto");
     const offered = items.map(({ id, isRelated }) => [id, isRelated]);
     const own = origen.tipo === "consejo" ? [["p-a", false]] : [];
-    expect(offered).toEqual([...own, ["p-b", true], ["p-c", false], ["p-d", false]]);
+    expect(offered).toEqual([["p-b", true], ...own, ["p-c", false], ["p-d", false]]);
     expect(total).toBe(offered.length);
   });
 });
@@ -76,7 +81,7 @@ it.each([
   ["producto a", 0],
   ["producto b", 1],
 ])("of those that hold «%s» all but the product itself are counted: %i", async (q, expected) => {
-  const { items, total } = await searchCandidatos(producto, { q, pagina: 1 });
+  const { items, total } = await searchCandidatos(producto, q);
   expect([items.length, total]).toEqual([expected, expected]);
 });
 
@@ -95,8 +100,33 @@ it.each([
   await add("f", "Bañera", "draft");
   await add("g", "Cuna", "draft");
   await add("h", "Manta 100 % lana", "published");
-  const { items, total } = await searchCandidatos(consejo, { q, pagina: 1 });
+  const { items, total } = await searchCandidatos(consejo, q);
   expect([items.map(({ id }) => id), total]).toEqual([expected, expected.length]);
+});
+
+it("offers first what is related or chosen, then the same category, and never the product itself", async () => {
+  await addProducto("e", { category: "otra" });
+  await addProducto("f", { category: "otra" });
+  await addRelaciones({ tipo: "producto", id: "p-e" }, ["p-d"], actor);
+  const offered = async (q: string, chosen: string[]) =>
+    (await searchCandidatos({ tipo: "producto", id: "p-e" }, q, chosen)).items.map(({ id }) => id);
+  expect(await offered("", ["p-b", "p-e", "nada"])).toEqual(["p-b", "p-d", "p-f", "p-a", "p-c"]);
+  expect(await offered("producto c", ["p-b"])).toEqual(["p-c"]);
+});
+
+it("each line of the lists says how many it is related to", async () => {
+  await addRelaciones(producto, ["p-b", "p-c"], actor);
+  await addRelaciones(consejo, ["p-a"], actor);
+  const productos = await searchProductos({ q: "", pagina: 1 });
+  expect(productos.items.map(({ id, total }) => [id, total])).toEqual([
+    ["p-a", 2],
+    ["p-b", 0],
+    ["p-c", 0],
+    ["p-d", 0],
+  ]);
+  const consejos = await searchConsejos({ q: "", pagina: 1 });
+  expect(consejos.items.map(({ total }) => total)).toEqual([1]);
+  expect((await searchProductos({ q: "no hay", pagina: 1 })).items).toEqual([]);
 });
 
 it("the database takes no product related to itself", async () => {

@@ -1,19 +1,34 @@
 import { done } from "~/http/results/flash-message";
-import { type Recuento, recuentoInWords } from "./lote";
+import { paths } from "~/site/paths";
+import { formatNumber } from "~/ui/text/format-number";
+import { recuentoInWords } from "./lote";
+import type { Lote } from "./lotes.server";
 
 export const importacionMensajes = {
   "importacion.completada": done("Importación completada"),
   "importacion.descartada": done("Importación descartada", "No se ha cambiado ningún producto."),
 } as const;
 
-/** Writes counts beside the message's key, in a form that no slug has. */
-export const toDetail = (recuento: Recuento) => Object.values(recuento).join(".");
+/** Writes counts and id beside the message's key, in a form that no slug has. */
+export const toDetail = ({ recuento, id }: Lote) => [...Object.values(recuento), id].join(".");
 
-export function detailInWords(detail: string): string | undefined {
-  if (!/^\d+(\.\d+){3}$/.test(detail)) return undefined;
-  const counts = detail.split(".").map(Number);
-  const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = counts;
-  return `${recuentoInWords({ importados, actualizados, omitidos, fallidos }).join(", ")}.`;
+export function readDetail(detail: string) {
+  const [counts = "", id = ""] = /^\d+(?:\.\d+){3}(?=\.([\w-]+)$)/.exec(detail) ?? [];
+  if (!id) return undefined;
+  const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = counts
+    .split(".")
+    .map(Number);
+  const recuento = { importados, actualizados, omitidos, fallidos };
+  return { text: `${recuentoInWords(recuento).join(", ")}.`, ...vistaOf({ recuento, id }) };
+}
+
+/** Where the list of what an import brought is, and how a link calls it. */
+export function vistaOf({ recuento, id }: Pick<Lote, "recuento" | "id">) {
+  const count = recuento.importados + recuento.actualizados;
+  if (count === 0) return {};
+  const word = recuento.actualizados > 0 ? "importados o actualizados" : "importados";
+  const link = count === 1 ? "Ver el producto importado" : `Ver los ${formatNumber(count)} ${word}`;
+  return { href: paths.adminProductos({ importacion: id }), link };
 }
 
 export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";

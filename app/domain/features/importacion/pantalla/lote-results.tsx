@@ -7,6 +7,7 @@ import { useFormFrame } from "~/ui/form/form-frame";
 import { BrandLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
 import { completedText, isClean, productos } from "../lote/lote";
+import { vistaOf } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
 import { ErroresLink, Sentences } from "./partes";
 
@@ -17,6 +18,7 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   const { importados, actualizados } = lote.recuento;
   const isUndone = lote.estado === "deshecha";
   const isUndoable = !isUndone && importados + actualizados > 0;
+  const vista = isUndone ? {} : vistaOf(lote);
   const Flagged = isUndone ? Kept : Failures;
   return (
     <>
@@ -30,7 +32,9 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
         <Counts of={isUndone ? lote.deshecho : lote.recuento} />
         {senaladas.length > 0 && <Flagged lote={lote} texts={senaladas} />}
         <div className="flex flex-wrap gap-3">
-          <BrandLink href={paths.adminProductos()}>Ver los productos</BrandLink>
+          <BrandLink href={vista.href ?? paths.adminProductos()}>
+            {vista.link ?? "Ver los productos"}
+          </BrandLink>
           {isUndoable && !asksUndo && (
             <DialogLink
               href={paths.adminImportacion(lote.id, { deshacer: "1" })}

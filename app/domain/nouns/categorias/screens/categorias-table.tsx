@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { paths } from "~/site/paths";
-import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { OrderForm, type Place } from "~/ui/form/order-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { RowActions } from "~/ui/list/row-link";
+import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { Icon } from "~/ui/picture/icon";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import type { Categoria, CategoriaPrincipal } from "~nouns/categorias/rules/categoria";
@@ -103,9 +102,15 @@ function CategoriaRow(props: CategoriaRowProps) {
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
-    <DataRow id={rowId} tabIndex={-1} className="-outline-offset-2">
+    <DataRow
+      id={rowId}
+      tabIndex={-1}
+      className="-outline-offset-2 @max-[34rem]:gap-0 @max-[34rem]:px-3 @max-[34rem]:py-2"
+    >
       <DataCell isHeader>
-        <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
+        <div
+          className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-4 @min-[34rem]:pl-12" : ""}`}
+        >
           <VariosBox id={id} title={nombre} look="-m-1 flex-none" />
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
@@ -114,13 +119,8 @@ function CategoriaRow(props: CategoriaRowProps) {
             className={`flex-none rounded-md ${isChild ? "w-12" : "w-14"}`}
           />
           <div className="min-w-0 wrap-anywhere">
-            <DialogLink
-              href={paths.adminForm("categoria", id, { volver })}
-              className="-my-1 inline-block py-1 font-semibold hover:underline"
-            >
-              {nombre}
-            </DialogLink>
-            <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
+            <TitleLink href={paths.adminForm("categoria", id, { volver })} name={nombre} />
+            <p className="line-clamp-1 text-sm text-soft">
               {formatCount(productos, "producto", "productos")}
               {inside > 0 && ` + ${formatNumber(inside)} en subcategorías`}
               {descripcion && ` · ${descripcion}`}
@@ -129,13 +129,13 @@ function CategoriaRow(props: CategoriaRowProps) {
           </div>
         </div>
       </DataCell>
-      <DataCell label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
+      <DataCell label="Slug" className="@max-[34rem]:hidden @min-[34rem]:@max-[48rem]:col-span-3">
         <code className="text-sm wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-28">
           {slug}
         </code>
       </DataCell>
       <DataCell className="@min-[34rem]:@max-[48rem]:row-[1/3]">
-        <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
+        <div className="flex flex-wrap items-center gap-2 @max-[34rem]:w-full @max-[34rem]:justify-end @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
           {isWhole && (
             <OrderForm
               rowId={rowId}
@@ -151,7 +151,7 @@ function CategoriaRow(props: CategoriaRowProps) {
               Ficha<span className="sr-only"> de {nombre}</span>
             </a>
           )}
-          <RowActions tipo="categoria" id={id} name={nombre} volver={volver} />
+          <RowMore href={paths.adminEliminar("categoria", id, { volver })} name={nombre} />
         </div>
       </DataCell>
     </DataRow>

@@ -1,7 +1,6 @@
 import { paths } from "~/site/paths";
-import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { RowActions, SiteLink } from "~/ui/list/row-link";
+import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { formatShort } from "~base/fechas";
 import type { ConsejoListed } from "~nouns/consejos/queries/consejos-admin.server";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
@@ -16,6 +15,9 @@ const COLUMNS = [
   { label: "Estado" },
   { label: "Acciones", align: "right" as const },
 ];
+
+const PHONE_ROW =
+  "@max-[34rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_2.75rem] @max-[34rem]:gap-x-2 @max-[34rem]:gap-y-0 @max-[34rem]:px-3 @max-[34rem]:py-2";
 
 export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[]; volver: string }) {
   return (
@@ -33,40 +35,44 @@ export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[];
           programadoAt,
           hasPendiente,
         }) => (
-          <DataRow key={id}>
+          <DataRow key={id} className={PHONE_ROW}>
             <VariosCell id={id} title={titulo} />
-            <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
-              <div className="flex min-w-0 items-center gap-4">
+            <DataCell
+              isHeader
+              className="@min-[34rem]:@max-[48rem]:order-first @max-[34rem]:col-span-2 @min-[48rem]:w-full"
+            >
+              <div className="flex min-w-0 items-center gap-3">
                 <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
                 <div className="min-w-0 wrap-anywhere">
-                  <DialogLink
-                    href={paths.adminForm("consejo", id, { volver })}
-                    className="-my-1 inline-block py-1 font-semibold hover:underline"
-                  >
-                    {titulo}
-                  </DialogLink>
+                  <TitleLink href={paths.adminForm("consejo", id, { volver })} name={titulo} />
                   {extracto && (
-                    <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
+                    <p className="line-clamp-2 text-sm text-soft @max-[34rem]:hidden @min-[48rem]:line-clamp-1">
                       {extracto}
                     </p>
                   )}
                 </div>
               </div>
             </DataCell>
-            <DataCell label="Categoría">{categoriaNombre}</DataCell>
-            <DataCell label="Fecha" className="whitespace-nowrap">
+            <DataCell label="Categoría" className="@max-[34rem]:hidden">
+              {categoriaNombre}
+            </DataCell>
+            <DataCell
+              label="Fecha"
+              className="whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:before:hidden"
+            >
               {formatShort(fecha)}
             </DataCell>
-            <DataCell label="Estado">
+            <DataCell label="Estado" className="@max-[34rem]:before:hidden">
               <EstadoChip isPublished={estado === "published"} />
-              {estado === "published" && <SiteLink href={paths.consejo(slug)} name={titulo} />}
               <ProgramadoLine at={programadoAt} />
               {hasPendiente && <PendienteChip />}
             </DataCell>
-            <DataCell align="right">
-              <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
-                <RowActions tipo="consejo" id={id} name={titulo} volver={volver} />
-              </div>
+            <DataCell align="right" className="@max-[34rem]:col-start-4 @max-[34rem]:row-start-1">
+              <RowMore
+                href={paths.adminEliminar("consejo", id, { volver })}
+                name={titulo}
+                site={estado === "published" && paths.consejo(slug)}
+              />
             </DataCell>
           </DataRow>
         ),

@@ -42,7 +42,7 @@ export function PrecioComprobado({ at }: { at: string | null }) {
 export function PrecioButton({ id, title, at }: { id: string; title: string; at: string | null }) {
   const { here } = useSite();
   const fetcherKey = `precio-${id}`;
-  if (useIsToday(at)) return <span className="block pt-1 text-xs text-soft">comprobado hoy</span>;
+  if (useIsToday(at)) return <span className="@max-[34rem]:sr-only">precio comprobado hoy</span>;
   return (
     <RowForm
       fetcherKey={fetcherKey}
@@ -54,15 +54,10 @@ export function PrecioButton({ id, title, at }: { id: string; title: string; at:
         type="submit"
         name="intent"
         value={PRECIO_INTENT}
-        title="Precio comprobado hoy"
-        className="btn btn-quiet mt-1 gap-1.5 px-3 text-xs @min-[58rem]:mt-0 @min-[58rem]:px-2.5 @min-[34rem]:min-h-8 @min-[34rem]:py-0.5"
+        className="prose-link min-h-6 cursor-pointer"
       >
-        <span aria-hidden="true">✓</span>
-        <span>
-          <span className="@min-[34rem]:sr-only">Precio comprobado </span>
-          <span className="@min-[58rem]:sr-only">hoy</span>
-          <span className="sr-only">: {title}</span>
-        </span>
+        Precio comprobado hoy
+        <span className="sr-only"> : {title}</span>
       </button>
     </RowForm>
   );

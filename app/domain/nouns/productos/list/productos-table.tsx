@@ -3,8 +3,10 @@ import { paths } from "~/site/paths";
 import { type FieldTexts, RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { RowActions, SiteLink } from "~/ui/list/row-link";
+
+import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { ForPublishers } from "~/ui/page/for-publishers";
+
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
 import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
@@ -14,6 +16,10 @@ import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/e
 import { VariosCell } from "~record/varios/varios-box";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
+
+/** On telephones: box, picture with title, and at the end the price over switch and «Más». */
+const PHONE_ROW =
+  "@max-[34rem]:grid-cols-[1.5rem_minmax(0,1fr)_3.25rem_2.25rem] @max-[34rem]:gap-x-1.5 @max-[34rem]:gap-y-0 @max-[34rem]:px-3 @max-[34rem]:py-1";
 
 export const PRECIOS_FORM = "precios";
 
@@ -27,8 +33,8 @@ interface ProductosTableProps {
 }
 
 export function ProductosTable({ productos, filtro, volver, precios, reply }: ProductosTableProps) {
-  const { q, categoria, estado, filtro: vista } = filtro;
-  const isInPlace = vista === "destacados" && !(q || categoria || estado);
+  const { q, categoria, estado, importacion, filtro: vista } = filtro;
+  const isInPlace = vista === "destacados" && !(q || categoria || estado || importacion);
   const of = productos.length;
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>
@@ -78,12 +84,15 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
   const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
     producto;
   return (
-    <DataRow id={`producto-${id}`} tabIndex={place && -1}>
+    <DataRow id={`producto-${id}`} tabIndex={place && -1} className={PHONE_ROW}>
       <VariosCell id={id} title={title} />
-      <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
+      <DataCell
+        isHeader
+        className="@min-[34rem]:@max-[48rem]:order-first @max-[34rem]:row-span-2 @min-[48rem]:w-full"
+      >
         <ProductoName producto={producto} volver={volver} />
       </DataCell>
-      <DataCell label="Categoría">
+      <DataCell label="Categoría" className="@max-[34rem]:hidden">
         <span className="wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-26">
           {categoriaNombre}
           {isCategoriaOculta && (
@@ -94,10 +103,12 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
           )}
         </span>
       </DataCell>
-      <DataCell label="Valoración">{isRated(rating) ? formatRating(rating) : UNRATED}</DataCell>
-      <DataCell label="Precio">
+      <DataCell label="Valoración" className="@max-[34rem]:hidden">
+        {isRated(rating) ? formatRating(rating) : UNRATED}
+      </DataCell>
+      <DataCell label="Precio" className="@max-[34rem]:col-span-2 @max-[34rem]:before:hidden">
         <ForPublishers otherwise={price ?? "—"}>
-          <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[66rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
+          <div className="break-words @max-[34rem]:w-full @min-[48rem]:w-28 @min-[66rem]:w-36">
             <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
             <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
             <RowField
@@ -113,13 +124,13 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
               frame="flex-1"
               className="min-h-11 @min-[34rem]:min-h-9 @min-[48rem]:text-sm"
             />
-            {price !== null && (
-              <PrecioButton id={id} title={title} at={producto.precioComprobadoAt} />
-            )}
           </div>
         </ForPublishers>
       </DataCell>
-      <DataCell label="Destacado en Home">
+      <DataCell
+        label="Destacado en Home"
+        className={`@max-[34rem]:before:hidden ${place ? "@max-[34rem]:col-[2/-2] @max-[34rem]:row-start-3" : "@max-[34rem]:col-start-3"}`}
+      >
         <ForPublishers otherwise={isFeatured ? "Sí" : "No"}>
           <FeaturedSwitch
             id={id}
@@ -138,40 +149,39 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
           )}
         </ForPublishers>
       </DataCell>
-      <DataCell align="right">
-        <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">
-          <RowActions tipo="producto" id={id} name={title} volver={volver} padding="px-3" />
-        </div>
+      <DataCell align="right" className="@max-[34rem]:col-start-4">
+        <RowMore
+          href={paths.adminEliminar("producto", id, { volver })}
+          name={title}
+          site={estado === "published" && paths.producto(producto.slug)}
+        />
       </DataCell>
     </DataRow>
   );
 }
 
 function ProductoName({ producto, volver }: RowProps) {
-  const { id, title, slug, imagen, estado, programadoAt, hasPendiente } = producto;
+  const { id, title, imagen, estado, programadoAt, hasPendiente, price, precioComprobadoAt } =
+    producto;
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3 @max-[34rem]:gap-2">
       <Thumbnail
         imagen={imagen}
         sizes="48px"
-        className="w-12 flex-none rounded-sm @min-[48rem]:@max-[58rem]:hidden"
+        className="w-12 flex-none @max-[34rem]:w-10 rounded-sm @min-[48rem]:@max-[58rem]:hidden"
       />
       <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
-        <a
-          href={paths.adminForm("producto", id, { volver })}
-          className="-my-1 inline-block py-1 font-semibold hover:underline"
-        >
-          {title}
-        </a>
-        <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">
-          <span className="break-all">{id}</span>
-          {estado === "published" ? (
-            <SiteLink href={paths.producto(slug)} name={title} />
-          ) : (
-            <EstadoChip isPublished={false} />
-          )}
+        <TitleLink href={paths.adminForm("producto", id, { volver })} name={title} />
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-soft">
+          <span className="break-all @max-[34rem]:hidden">{id}</span>
+          {estado === "draft" && <EstadoChip isPublished={false} />}
           <ProgramadoLine at={programadoAt} />
           {hasPendiente && <PendienteChip />}
+          {price !== null && (
+            <ForPublishers>
+              <PrecioButton id={id} title={title} at={precioComprobadoAt} />
+            </ForPublishers>
+          )}
         </span>
       </span>
     </div>

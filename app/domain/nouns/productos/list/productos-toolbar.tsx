@@ -23,8 +23,11 @@ const VIEWS = [
 export function ProductosToolbar(props: ProductosToolbarProps) {
   const { filtro, total, featured, categorias } = props;
   const isFeaturedView = filtro.filtro === "destacados";
-  const { filtro: vista, orden } = toQuery(filtro);
+  const { filtro: vista, orden, importacion } = toQuery(filtro);
+  const off = (query: Partial<FiltroProductos>) =>
+    paths.adminProductos(toQuery({ ...filtro, ...query, pagina: 1 }));
   const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
+  if (total === 0 && !isFiltered && !vista && !importacion) return null;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -32,7 +35,7 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
           label="Vista"
           links={VIEWS.map(({ text, value }) => ({
             text,
-            href: paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 })),
+            href: off({ filtro: value }),
             isCurrent: filtro.filtro === value,
           }))}
         />
@@ -43,28 +46,26 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
               : formatCount(total, "producto", "productos"))}
         </p>
       </div>
-      {(total !== 0 || isFiltered || vista) && (
-        <ListToolbar
-          action={paths.adminProductos()}
-          label="Buscar por título o identificador"
-          q={filtro.q}
-          kept={{ filtro: vista, orden }}
-          clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
-        >
-          <ListSelect
-            name="categoria"
-            label="Categoría"
-            value={filtro.categoria}
-            options={[{ value: "", label: "Todas" }, ...categorias]}
-          />
-          <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
-        </ListToolbar>
-      )}
-      {isPendiente(filtro.filtro) && (
-        <ActiveFilter
-          label={PENDIENTES[filtro.filtro]}
-          off={paths.adminProductos(toQuery({ ...filtro, filtro: "", pagina: 1 }))}
+      <ListToolbar
+        action={paths.adminProductos()}
+        label="Buscar por título o identificador"
+        q={filtro.q}
+        kept={{ filtro: vista, orden, importacion }}
+        clear={isFiltered ? paths.adminProductos({ filtro: vista, importacion }) : undefined}
+      >
+        <ListSelect
+          name="categoria"
+          label="Categoría"
+          value={filtro.categoria}
+          options={[{ value: "", label: "Todas" }, ...categorias]}
         />
+        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
+      </ListToolbar>
+      {isPendiente(filtro.filtro) && (
+        <ActiveFilter label={PENDIENTES[filtro.filtro]} off={off({ filtro: "" })} />
+      )}
+      {importacion && (
+        <ActiveFilter label="lo que trajo una importación" off={off({ importacion: "" })} />
       )}
     </div>
   );

@@ -33,12 +33,14 @@ const ORDER_COLUMNS: Record<listaAdmin.Orden, readonly OrderColumn[]> = {
 };
 
 /** Lists of pending products use their own index: the index of states may hold most products. */
-function matchingOf({ q, categoria, estado, filtro }: listaAdmin.FiltroProductos, oldest: string) {
+function matchingOf(asked: listaAdmin.FiltroProductos, oldest: string) {
+  const { q, categoria, estado, importacion, filtro } = asked;
   const pendiente = listaAdmin.isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>
     pendiente ? unindexed(name) : sql.ref<string>(name);
   const products = database().read.selectFrom("productos");
   return (pendiente ? products.where(pendiente) : products)
+    .$if(importacion !== "", (query) => query.where("id", "in", importedBy(importacion)))
     .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
     .$if(estado !== "", (query) => query.where(column("estado"), "=", estado))
     .$if(categoria !== "", (query) => query.where(column("category"), "=", categoria))
@@ -46,6 +48,13 @@ function matchingOf({ q, categoria, estado, filtro }: listaAdmin.FiltroProductos
       query.where(({ or, eb }) => or([holds("titulo_folded", fold(q)), eb("id", "=", q)])),
     );
 }
+
+const importedBy = (importacion: string) =>
+  database()
+    .read.selectFrom("importacion_filas")
+    .select(({ fn, val }) => fn.coalesce("producto_id", val("")).as("id"))
+    .where("importacion_id", "=", importacion)
+    .where("resultado", "in", ["importada", "actualizada"]);
 
 export async function findPage(sought: listaAdmin.FiltroProductos & { size?: number }) {
   const { size = listaAdmin.ADMIN_PAGE_SIZE, ...filtro } = sought;

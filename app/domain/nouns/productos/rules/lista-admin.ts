@@ -20,6 +20,8 @@ export type FiltroPendiente = keyof typeof PENDIENTES;
 export const isPendiente = (filtro: string): filtro is FiltroPendiente =>
   Object.hasOwn(PENDIENTES, filtro);
 
+const IMPORTACION = /^[\w-]{1,40}$/;
+
 export function parseFiltroProductos(query: URLSearchParams) {
   const filtro = query.get("filtro") ?? "";
   const orden = query.get("orden") ?? "";
@@ -28,6 +30,7 @@ export function parseFiltroProductos(query: URLSearchParams) {
     q: parseSearch(query.get("q")),
     categoria: (query.get("categoria") ?? "").trim().slice(0, CATEGORY_MAX_LENGTH),
     estado: askedEstado(query.get("estado")),
+    importacion: IMPORTACION.exec(query.get("importacion") ?? "")?.[0] ?? "",
     filtro: filtro === "destacados" || isPendiente(filtro) ? filtro : "",
     orden: ORDENES.find((each) => each === column) ?? "titulo",
     isDescending: orden.startsWith("-") && ORDENES.some((each) => each === column),
@@ -38,7 +41,7 @@ export function parseFiltroProductos(query: URLSearchParams) {
 export type FiltroProductos = ReturnType<typeof parseFiltroProductos>;
 
 export function toQuery(filtro: FiltroProductos) {
-  const { q, categoria, estado, filtro: vista, orden, isDescending, pagina } = filtro;
+  const { filtro: vista, orden, isDescending, ...rest } = filtro;
   const order = isDescending ? `-${orden}` : orden;
-  return { q, categoria, estado, filtro: vista, orden: order === "titulo" ? "" : order, pagina };
+  return { ...rest, filtro: vista, orden: order === "titulo" ? "" : order };
 }

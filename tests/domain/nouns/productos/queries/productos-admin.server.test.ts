@@ -6,6 +6,7 @@ import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { ORDENES, parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/insert-rows";
 import { addProducto } from "../../../catalogo";
 
 const db = testDatabase(seedBaseline);
@@ -21,6 +22,20 @@ describe("the list of products", () => {
     expect(await slugsOf("q=p-b")).toEqual(["b"]);
     expect(await slugsOf("q=_")).toEqual([]);
     expect((await findPage(filtroOf("estado=draft"))).total).toBe(1);
+  });
+
+  it("finds what an import added or changed, together with what else is asked", async () => {
+    await insertRows("importaciones", { id: "i1", archivo: "a.csv", created_at: "2027" });
+    for (const [fila, resultado] of ["importada", "actualizada", "omitida"].entries()) {
+      const slug = "abc"[fila] ?? "";
+      await addProducto(slug, { estado: fila === 0 ? "draft" : "published" });
+      const row = { importacion_id: "i1", fila, slug, datos: "{}", producto_id: `p-${slug}` };
+      await insertRows("importacion_filas", { ...row, resultado: resultado as "omitida" });
+    }
+    expect(await slugsOf("importacion=i1")).toEqual(["a", "b"]);
+    expect(await slugsOf("importacion=i1&estado=draft")).toEqual(["a"]);
+    expect(await slugsOf("importacion=i2")).toEqual([]);
+    expect(filtroOf("importacion=' or 1").importacion).toBe("");
   });
 
   it("is ordered by each of its columns, both ways", async () => {
