@@ -9,6 +9,7 @@ import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import * as drafts from "~record/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
+import type { Nota } from "~record/revision-editorial/nota";
 import type { TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
 import { recordId } from "./record-route";
@@ -18,10 +19,16 @@ export type TypedPage = drafts.FormPage & { kind: TipoEscrito };
 
 type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
+type FormSchema = z.ZodObject | z.ZodPipe<z.ZodObject>;
+
 export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];
   /** The schema of a draft, whose fewer rules are those that the form announces. */
-  schema: z.ZodObject | z.ZodPipe<z.ZodObject>;
+  schema: FormSchema;
+  /** The schema of a published row, if it is another: what even this leaves out is optional. */
+  published?: FormSchema;
+  /** The check before publication; kinds without an `estado` have none. */
+  check?(values: object): Nota[];
   /** The initial values of a new record's form. */
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
@@ -31,7 +38,7 @@ export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, schema, blank, find, page: written }: RecordPages<Page>,
+  { tipo, blank, find, page: written, ...rules }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
@@ -42,8 +49,23 @@ export async function openRecord<Page extends TypedPage>(
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
-  const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
-  return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
+  const shown = drafts.withBorrador(page, borrador);
+  const notas = id === undefined ? [] : rules.check?.(shown.stored);
+  return { ...shown, notas, constraint: constraintsOf(rules), autosaved, volver };
+}
+
+function constraintsOf({
+  schema,
+  published = schema,
+}: Pick<RecordPages<TypedPage>, "schema" | "published">) {
+  const of = (each: FormSchema) => getZodConstraint(each instanceof z.ZodPipe ? each.in : each);
+  const needed = of(published);
+  return Object.fromEntries(
+    Object.entries(of(schema)).map(([name, rule]) => [
+      name,
+      { ...rule, optional: !needed[name]?.required },
+    ]),
+  );
 }
 
 /** A restored form keeps its seal, by which it is saved once and found again. */

@@ -3,11 +3,10 @@ import type * as pictures from "~/actions/form-picture.server";
 import type { RecordPages, TypedPage } from "~/actions/open-record.server";
 import type { AdminSubmission, Row } from "~/actions/submission";
 import type { ParsedForm } from "~/http/forms/form.server";
-import type { RecordAnswer } from "~/ui/form/record-form";
 import type { Trx } from "~db/client.server";
 import type { Contenido } from "~features/contenido-view/contenido.server";
+import type { RecordAnswer } from "~record/formulario/record-form";
 import type { Actor } from "~record/historial/historial.server";
-import type { Nota } from "~record/revision-editorial/nota";
 import type { Estado } from "~record/tipos/estado";
 import type { Order } from "./record-order";
 
@@ -32,8 +31,6 @@ export interface RecordKind<
     submission: AdminSubmission,
     reading: Reading<Stored>,
   ): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  /** The check before publication; kinds without an `estado` have none. */
-  check?(values: object): Nota[];
   insert(
     trx: Trx,
     campos: Campos,

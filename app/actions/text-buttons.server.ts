@@ -3,13 +3,13 @@ import type { AdminSubmission } from "~/actions/submission";
 import { replyWith } from "~/http/forms/form.server";
 import { seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import type { RecordAnswer } from "~/ui/form/record-form";
 import { LINES_MAX } from "~base/texto";
 import { type Contenido, readContenido } from "~features/contenido-view/contenido.server";
 import { INSERT_INTENT } from "~features/contenido-view/contenido-field";
 import { PREVIEW_INTENT } from "~features/contenido-view/keep-while-previewing";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { keepForm } from "~record/borradores/borradores.server";
+import type { RecordAnswer } from "~record/formulario/record-form";
 import { toMarks } from "~record/marcas/marcas";
 import { formAddress } from "./form-picture.server";
 

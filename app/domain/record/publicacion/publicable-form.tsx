@@ -1,44 +1,46 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
-import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
+import { formatCount } from "~/ui/text/format-number";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
-import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import type { FormAction } from "~record/formulario/action-bar";
+import type { FormSection } from "~record/formulario/form-sections";
+import * as recordForm from "~record/formulario/record-form";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
-import { NOMBRES, type TipoPublicable } from "~record/tipos/tipo";
-import { compareFields } from "~record/versiones/compare-fields";
+import type { TipoPublicable } from "~record/tipos/tipo";
 import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
+  /** Editorial notes on the texts that the form shows. */
+  notas?: Nota[];
   /** Notes on the claims of the stored text. */
   menciones?: Nota[];
   isProgramado?: boolean;
   /** The date when the shared link expires. */
   enlaceHasta?: string | null;
-  autosaved?: Autosaved;
   /** The public address of the item; a draft has none. */
   publicada?: string;
 }
 
+type PublicableAnswer = recordForm.RecordAnswer & { notas?: Nota[] };
+
 export interface PublicableProps<Page = PublicablePage> {
   page: Page;
-  answer?: recordForm.RecordAnswer;
+  answer?: PublicableAnswer;
   /** Draws the long text's field; nouns are passed a drawing that shows products and pictures. */
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
 
-type Given = "action" | "noun" | "intro" | "buttons" | "compare";
+type Given = "intro" | "actions" | "noted" | "status" | "children";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
-  labels: Readonly<Record<string, string>>;
-  compare?: recordForm.RecordFormProps["compare"];
-  check: (texts: Readonly<Record<string, string>>) => Nota[];
+  answer?: PublicableAnswer;
   links?: ReactNode;
   /** Names the fields that search engines get where the SEO fields are empty. */
   seo: { title: string; description: string };
@@ -46,110 +48,129 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
 
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { labels, check, links, seo, children, ...form } = props;
-  const { page, field } = form;
-  const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
-  const ver = id && paths.adminVer(tipo, id);
-  const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
-  const notas = id || form.answer?.reply ? check(Object.fromEntries(shown)) : [];
-  const isDraft = id ? !publicada : page.stored.estado === "draft";
-  const keepOn = <QuietButton intent="seguir">Guardar y seguir</QuietButton>;
+  const { links, seo, sections, ...form } = props;
+  const { page, answer, field } = form;
+  const { id, kind: tipo, volver, publicada, menciones = [] } = page;
+  const notas = [...(answer?.notas ?? page.notas ?? []), ...menciones];
+  const [titulo, descripcion] = [field("seo_titulo"), field("seo_descripcion")];
+  const buscadores: FormSection = {
+    title: "Buscadores",
+    fields: [titulo.name, descripcion.name],
+    value: titulo.defaultValue || descripcion.defaultValue,
+    content: (
+      <SeoFields
+        titulo={titulo}
+        descripcion={descripcion}
+        title={field(seo.title).defaultValue}
+        description={field(seo.description).defaultValue}
+        href={paths[tipo](field("slug").defaultValue)}
+      />
+    ),
+  };
+  const hora: FormSection = {
+    title: "Publicación",
+    content: <HoraFields field={field} isProgramado={page.isProgramado} />,
+  };
+  return (
+    <recordForm.RecordForm
+      {...form}
+      sections={[...sections, buscadores, ...(publicada ? [] : [hora])]}
+      noted={notas.flatMap(({ campo = "" }) => campo)}
+      actions={actionsOf(page)}
+      status={
+        <>
+          <Fate page={page} />
+          {notas.length > 0 && (
+            <>
+              {" · "}
+              <a href="#revision" className="prose-link">
+                {formatCount(notas.length, "aviso", "avisos")}
+              </a>
+            </>
+          )}
+          {!page.autosaved && <Autosave />}
+        </>
+      }
+      intro={
+        id && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
+            <TallLink href={paths.adminVersiones(tipo, id, { volver })}>
+              Versiones anteriores
+            </TallLink>
+            {links}
+            <BorradorTools {...page} ver={paths.adminVer(tipo, id)} />
+          </div>
+        )
+      }
+    >
+      <EditorialNotes notas={notas} />
+    </recordForm.RecordForm>
+  );
+}
+
+const [SCHEDULE, CHANGE_HOUR] = ["Programar", "Cambiar la hora"];
+
+/** The actions beside the one that saves; a live record has no other way to be saved than live. */
+function actionsOf({ publicada, isProgramado }: PublicablePage): FormAction[] {
+  const keepOn = { intent: "seguir", text: "Guardar y seguir" };
+  if (publicada) return [keepOn, { intent: "borrador", text: "Pasar a borrador" }];
+  return [
+    keepOn,
+    { intent: "programar", text: isProgramado ? CHANGE_HOUR : SCHEDULE },
+    { intent: "publicar", text: "Publicar" },
+    { intent: "borrador", text: "Guardar borrador" },
+  ];
+}
+
+type HoraFieldsProps = Pick<PublicableFormProps, "field"> & { isProgramado?: boolean };
+
+const HoraFields = ({ field, isProgramado = false }: HoraFieldsProps) => (
+  <div className="flex flex-wrap items-end gap-3">
+    <Field
+      {...field("programado_at")}
+      type="datetime-local"
+      label={isProgramado ? "Programado para" : "Publicar más tarde"}
+      hint={`Hora de Madrid; después pulsa «${isProgramado ? CHANGE_HOUR : SCHEDULE}». Hasta entonces es un borrador.`}
+    />
+    {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
+  </div>
+);
+
+const [LIVE, DRAFT] = ["Se publicará", "Quedará como borrador"];
+
+/** CSS shows the sentence of the chosen state; text browsers without CSS show all three. */
+function Fate({ page: { kind, publicada } }: { page: PublicablePage }) {
+  if (kind === "producto") return publicada ? LIVE : DRAFT;
   return (
     <>
-      <AutosavedOffer autosaved={page.autosaved}>
-        Hasta que elijas no hay copia automática.
-      </AutosavedOffer>
-      <recordForm.RecordForm
-        compare={(before, after) => compareFields(labels, before, after)}
-        {...form}
-        action={paths.adminForm(tipo, id ?? "nuevo", { volver })}
-        noun={NOMBRES[tipo]}
-        buttons={
-          <>
-            {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
-            {!publicada && keepOn}
-          </>
-        }
-        second={publicada ? keepOn : <QuietButton intent="borrador">Guardar borrador</QuietButton>}
-        fate={
-          <>
-            {!page.autosaved && <Autosave />}
-            <Fate />
-          </>
-        }
-        intro={
-          id && (
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
-              <TallLink href={paths.adminVersiones(tipo, id, { volver })}>
-                Versiones anteriores
-              </TallLink>
-              {links}
-            </p>
-          )
-        }
-      >
-        {children}
-        <SeoFields
-          field={field}
-          title={field(seo.title).defaultValue}
-          description={field(seo.description).defaultValue}
-          href={paths[tipo](field("slug").defaultValue)}
-        />
-        {(!id || isDraft) && (
-          <div className="flex flex-wrap items-end gap-3">
-            <Field
-              {...field("programado_at")}
-              type="datetime-local"
-              label={isProgramado ? "Programado para" : "Publicar más tarde"}
-              hint="Hora de Madrid. Hasta entonces es un borrador."
-            />
-            <QuietButton intent="programar">
-              {isProgramado ? "Cambiar la hora" : "Programar"}
-            </QuietButton>
-            {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
-          </div>
-        )}
-        <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
-      </recordForm.RecordForm>
-      {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
+      <span className="hidden in-[form:has([name=estado]_[value=published]:checked)]:inline">
+        {LIVE}
+      </span>
+      <span className="hidden"> si el estado es «Publicado»; si no: </span>
+      <span className="in-[form:has([name=estado]_[value=published]:checked)]:hidden">{DRAFT}</span>
     </>
   );
 }
 
-/** CSS shows the sentence of the chosen state; text browsers without CSS show all three. */
-function Fate() {
-  return (
-    <p className="w-full text-right text-sm text-soft">
-      <span className="hidden in-[form:has([name=estado]_[value=published]:checked)]:inline">
-        Se publicará
-      </span>
-      <span className="hidden"> si el estado es «Publicado»; si no: </span>
-      <span className="in-[form:has([name=estado]_[value=published]:checked)]:hidden">
-        Quedará como borrador
-      </span>
-    </p>
-  );
-}
-
-type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
+type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta" | "publicada"> & { ver: string };
 
 /** A separate form, because these buttons act on the saved item, not on what is typed. */
-function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
+function BorradorTools({ ver, publicada, enlaceHasta }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
-    <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">
+    <button type="submit" name="intent" value={intent} className="btn btn-quiet btn-small">
       {text}
     </button>
   );
   return (
-    <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
-      {isDraft && (
-        <a href={ver} className="btn btn-quiet px-4 text-sm">
+    <PostForm action={ver} className="contents">
+      {!publicada && (
+        <a href={ver} className="btn btn-quiet btn-small">
           Ver borrador
         </a>
       )}
       {button("duplicar", "Duplicar")}
-      {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
+      {!publicada && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
       {enlaceHasta && (
         <>
           {button("dejar", "Retirar enlace")}

@@ -1,7 +1,6 @@
 import { Choices, SelectField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
-import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { LUGARES } from "~nouns/paginas/pagina";
 import { LABELS, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { CampoFields } from "~record/campos/campo-field";
@@ -12,21 +11,14 @@ import {
 } from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
 import { ESTADO_CHOICES } from "~record/tipos/estado";
+import { compareFields } from "~record/versiones/compare-fields";
 
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
   const { field, problems } = useFields(answer?.reply, page, LABELS);
-  return (
-    <PublicableForm
-      page={page}
-      answer={answer}
-      field={field}
-      problems={problems}
-      labels={LABELS}
-      check={checkPagina}
-      seo={{ title: "titulo", description: "contenido" }}
-    >
+  const basics = (
+    <>
       <CampoFields of={PAGINA_CAMPOS} field={field} />
       <SlugField
         {...field("slug")}
@@ -41,7 +33,20 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
           <Choices of={ESTADO_CHOICES} />
         </SelectField>
       </div>
-      {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
-    </PublicableForm>
+    </>
+  );
+  return (
+    <PublicableForm
+      page={page}
+      answer={answer}
+      field={field}
+      problems={problems}
+      compare={(before, after) => compareFields(LABELS, before, after)}
+      seo={{ title: "titulo", description: "contenido" }}
+      sections={[
+        { title: "Lo esencial", content: basics },
+        { title: "Texto", content: texto({ ...field("contenido"), maxLength: CONTENIDO.max }) },
+      ]}
+    />
   );
 }
