@@ -111,7 +111,7 @@ const COMMON = [
   /\/app\/domain\/record\/(borradores\/autosaved-offer|campos\/campo)\./,
   /\/app\/domain\/record\/revision-editorial\/(editorial-notes|nota)\./,
   /\/app\/domain\/nouns\/imagenes\/rules\/(fotos|imagen|imagen-url|imagen-messages)\.ts/,
-  /\/app\/ui\/\w+\/(?!use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|question-dialog|radio|frases)/,
+  /\/app\/ui\/\w+\/(?!use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|section|json-ld|order-form|row-form|filter-links|form-card|question-dialog|radio|frases)/,
 ];
 
 /** A form of a record opens its dialogs without what only lists have. */
@@ -144,7 +144,7 @@ const FORMS = [/\/node_modules\/@conform-to\//, /\/app\/ui\/form\/fields\./];
 
 /** Every form of a record has them. */
 const RECORD = [
-  /\/app\/ui\/form\/record-/,
+  /\/app\/domain\/record\/formulario\//,
   /\/app\/domain\/record\/(slugs\/slug-field|campos\/campo-field)\./,
   /\/app\/domain\/nouns\/imagenes\/form\/(image-field|image-preview)\./,
   /\/app\/domain\/record\/borradores\/borrador\./,
@@ -153,8 +153,7 @@ const RECORD = [
 
 /** Shared by the forms of what is published. */
 const EDITOR = [
-  /\/app\/domain\/record\/revision-editorial\/(?!.*\.server)/,
-  /\/app\/domain\/nouns\/\w+\/rules\/check-/,
+  /\/app\/domain\/record\/revision-editorial\/editorial-notes/,
   /\/app\/domain\/record\/publicacion\/(publicable-form|seo-fields)\./,
   /\/app\/domain\/(record\/borradores\/autosave|features\/contenido-view\/contenido-field)\./,
 ];

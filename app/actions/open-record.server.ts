@@ -20,22 +20,26 @@ export type TypedPage = drafts.FormPage & { kind: TipoEscrito };
 
 type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
+type FormSchema = z.ZodObject | z.ZodPipe<z.ZodObject>;
+
 export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];
   /** The schema of a draft, whose fewer rules are those that the form announces. */
-  schema: z.ZodObject | z.ZodPipe<z.ZodObject>;
+  schema: FormSchema;
+  /** The schema of a published row, if it is another: what even this leaves out is optional. */
+  published?: FormSchema;
+  /** The check before publication; kinds without an `estado` have none. */
+  check?(values: object): Nota[];
   /** The initial values of a new record's form. */
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
   page(row: Stored): Promise<Written<Page>>;
-  /** The check before publication; kinds without an `estado` have none. */
-  check?(values: object): Nota[];
 }
 
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, schema, blank, find, page: written, check }: RecordPages<Page>,
+  { tipo, blank, find, page: written, ...rules }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
@@ -52,10 +56,23 @@ export async function openRecord<Page extends TypedPage>(
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const shown = { ...(found || (await blank())), ...pendiente?.page, publicado };
   const page = { ...shown, id, kind: tipo, idem: sealOf(borrador) };
-  const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
   const restored = drafts.withBorrador(page, borrador);
-  const notas = id ? check?.(restored.stored) : undefined;
-  return { ...restored, notas, constraint, autosaved, volver };
+  const notas = id === undefined ? [] : rules.check?.(restored.stored);
+  return { ...restored, notas, constraint: constraintsOf(rules), autosaved, volver };
+}
+
+function constraintsOf({
+  schema,
+  published = schema,
+}: Pick<RecordPages<TypedPage>, "schema" | "published">) {
+  const of = (each: FormSchema) => getZodConstraint(each instanceof z.ZodPipe ? each.in : each);
+  const needed = of(published);
+  return Object.fromEntries(
+    Object.entries(of(schema)).map(([name, rule]) => [
+      name,
+      { ...rule, optional: !needed[name]?.required },
+    ]),
+  );
 }
 
 /** A restored form keeps its seal, by which it is saved once and found again. */

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/http/page/meta";
-import { recordTitle } from "~/ui/form/record-form";
+import { recordTitle } from "~record/formulario/record-form";
 import { NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
 
 /** Undefined for «nuevo», the address of the form for a new row. */

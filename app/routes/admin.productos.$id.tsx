@@ -6,11 +6,8 @@ import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireWriter } from "~/auth/session/guard.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
-import { recordTitle } from "~/ui/form/record-form";
-import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
 import ProductoEditor from "~features/contenido-view/producto-editor";
-import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -31,10 +28,5 @@ export const meta = recordMeta("producto");
 export default function ProductoPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  return (
-    <>
-      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: recordTitle("Producto", page.id) }]} />
-      <ProductoEditor page={page} answer={answer} />
-    </>
-  );
+  return <ProductoEditor page={page} answer={answer} />;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { adminTest } from "../support/own-site";
+import { pressMore } from "../support/press-more";
 
 const PICTURE = "https://ejemplo.es/siesta.jpg";
 const press = (page: Page, name: string) =>
@@ -13,21 +14,21 @@ adminTest(
     await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
     await page.getByLabel("Título").fill("Siestas cortas");
     await page.locator("#campo-estado").selectOption("draft");
-    await press(page, "Guardar y seguir");
+    await pressMore(page, "Guardar y seguir");
     await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
     await expect(page.getByLabel("Slug")).toHaveValue("siestas-cortas");
 
-    await press(page, "Publicar");
+    await pressMore(page, "Publicar");
     await expect(page.getByRole("link", { name: "La imagen es obligatoria" })).toBeVisible();
     await page.locator("#campo-categoria").selectOption("sueno");
     await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
     await page.getByLabel("Dirección de la imagen").fill(PICTURE);
     await page.getByLabel("Publicar más tarde").fill("2027-03-28T02:30");
-    await press(page, "Programar");
+    await pressMore(page, "Programar");
     await expect(page.getByRole("link", { name: /Esa hora no existe/ })).toBeVisible();
     await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
-    await press(page, "Programar");
+    await pressMore(page, "Programar");
     await expect(page.getByText("Se publicará solo a la hora elegida.")).toBeVisible();
     await expect(page.getByText("Programado para el 28 mar 2090, 10:30")).toBeVisible();
 
@@ -55,7 +56,7 @@ adminTest(
     await press(page, "Duplicar");
     await expect(page.getByLabel("Título")).toHaveValue("Siestas cortas (copia)");
     await page.waitForLoadState("networkidle");
-    await press(page, "Publicar");
+    await pressMore(page, "Publicar");
     await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
     expect((await page.request.get("/consejos/siestas-cortas-copia")).status()).toBe(200);
     expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);

@@ -3,6 +3,7 @@ import { countLoads } from "../support/count-loads";
 import { countPixels, type Pixels } from "../support/count-pixels";
 import { enterAsAdmin } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { pressMore } from "../support/press-more";
 import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import pixels from "./doce-tareas.pixels.json" with { type: "json" };
@@ -105,7 +106,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
     async (page) => {
       await editDraft(page);
       await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
-      await press(page, "Programar");
+      await pressMore(page, "Programar");
       await expect(page.getByText("Programado para el 28 mar 2090, 10:30")).toBeVisible();
     },
   ],
@@ -162,7 +163,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
     3,
     async (page) => {
       await editDraft(page);
-      await press(page, "Publicar");
+      await pressMore(page, "Publicar");
       await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
       expect(await textOf("/consejos/siesta-12")).toContain("Una línea.");
     },

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminJourney, adminTest, enterAsAdmin, test } from "../support/own-site";
+import { addRows } from "../support/rows";
 
 const PHONE = { width: 390, height: 844 };
 /** Some twenty letters of a field. */
@@ -16,10 +17,9 @@ async function summary(page: Page): Promise<string[]> {
 
 adminJourney("a refused form opens at what is wrong, in its own order", {}, async ({ page }) => {
   await page.goto("/admin/productos/nuevo");
-  // A draft is asked for its title alone.
-  await page.locator("#campo-estado").selectOption("published");
   await page.getByLabel("Fecha de la revisión").fill("2999-01-01");
-  await page.getByRole("button", { name: "Crear Producto" }).last().click();
+  // A draft is asked for its title alone.
+  await page.getByRole("button", { name: "Publicar" }).click();
   expect(await summary(page)).toEqual([
     "El título es obligatorio",
     "La categoría es obligatoria",
@@ -92,49 +92,103 @@ adminTest("the name of a row is wide and high enough to be hit", async ({ page }
   expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-const NOT_FOLDED: readonly string[] | undefined = undefined;
+const FATES = { published: "Se publicará", draft: "Quedará como borrador" };
 
-for (const [noun, chosen, create, folded] of [
-  ["productos", "draft", "Crear Producto", ["Más", "Guardar borrador", "Crear Producto"]],
-  ["consejos", "published", "Crear Artículo", NOT_FOLDED],
-  ["paginas", "published", "Crear Página", NOT_FOLDED],
+const says = async (page: Page, estado: keyof typeof FATES) => {
+  const other = estado === "draft" ? "published" : "draft";
+  await expect(page.getByText(FATES[estado])).toBeVisible();
+  await expect(page.getByText(FATES[other])).toBeHidden();
+};
+
+for (const [noun, create] of [
+  ["productos", "Crear Producto"],
+  ["consejos", "Crear Artículo"],
+  ["paginas", "Crear Página"],
 ] as const) {
-  test(`a new row of ${noun} says beside its buttons what becomes of it`, async ({
+  test(`a new row of ${noun} has one row of buttons, which says what becomes of it`, async ({
     page,
     site,
     context,
   }) => {
     await enterAsAdmin(context, site);
     await page.goto(`/admin/${noun}/nuevo`);
-    const fates = { published: "Se publicará", draft: "Quedará como borrador" };
-    const says = async (estado: keyof typeof fates) => {
-      const other = estado === "draft" ? "published" : "draft";
-      await expect(page.getByText(fates[estado])).toBeVisible();
-      await expect(page.getByText(fates[other])).toBeHidden();
-    };
-    await says(chosen);
-    await page.locator("#campo-estado").selectOption("draft");
-    await says("draft");
-    await page.locator("#campo-estado").selectOption("published");
-    await says("published");
+    const bar = page.locator(".form-bar");
+    const pressable = bar.locator("button:visible, a:visible, summary:visible");
+    const others = ["Cancelar", "Guardar y seguir", "Programar", "Publicar", "Guardar borrador"];
+    expect(await pressable.allTextContents()).toEqual([...others, create]);
+    const tops = await pressable.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().y),
+    );
+    expect(new Set(tops).size).toBe(1);
 
     await page.setViewportSize(PHONE);
-    const bar = page.getByRole("button", { name: create }).last().locator("..");
-    const pressable = bar.locator("button:visible, a:visible, summary:visible");
-    expect(folded && (await pressable.allTextContents())).toEqual(folded);
-    const height = (await bar.boundingBox())?.height ?? 0;
-    expect(!folded || height < PHONE.height / 6, `${height} px`).toBe(true);
-    if (folded) await bar.getByText("Más").click();
-    await expect(bar.getByRole("link", { name: "Cancelar" })).toBeVisible();
+    expect(await pressable.allTextContents()).toEqual(["Más", create]);
+    expect((await bar.boundingBox())?.height).toBeLessThan(PHONE.height / 10);
+    await bar.getByText("Más").click();
+    expect((await pressable.allTextContents()).sort()).toEqual([...others, "Más", create].sort());
+    for (const each of await pressable.all()) await expect(each).toBeInViewport({ ratio: 1 });
 
     await page.getByLabel("Título", { exact: true }).fill("Cuna");
     await bar.getByRole("button", { name: "Guardar y seguir" }).click();
     await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
-    await expect(page.locator("#campo-estado")).toHaveValue("draft");
-    await page.locator("#campo-estado").selectOption("published");
-    await page.getByRole("button", { name: "Guardar borrador" }).click();
-    await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
+    await says(page, "draft");
     const sql = `select count(*) from ${noun} where estado = 'published' and slug = 'cuna'`;
     expect(site.sql().prepare(sql).pluck().get()).toBe(0);
   });
 }
+
+for (const noun of ["consejos", "paginas"]) {
+  adminTest(`the state chosen in a row of ${noun} says what becomes of it`, async ({ page }) => {
+    await page.goto(`/admin/${noun}/nuevo`);
+    await says(page, "published");
+    await page.locator("#campo-estado").selectOption("draft");
+    await says(page, "draft");
+    await page.locator("#campo-estado").selectOption("published");
+    await says(page, "published");
+    await page.getByLabel("Título", { exact: true }).fill("Cuna");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
+  });
+}
+
+adminTest("a product goes live and back by buttons alone", async ({ page, site }) => {
+  addRows(site, "productos", { id: "P1", title: "Cuna", imageurl: "https://ejemplo.es/a.jpg" });
+  const estado = () =>
+    site.sql().prepare("select estado from productos where id = 'P1'").pluck().get();
+  await page.goto("/admin/productos/P1");
+  await says(page, "published");
+  await expect(page.getByLabel("Estado")).toHaveCount(0);
+  await page.getByLabel("Precio", { exact: true }).fill("9,90 €");
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+  expect(estado()).toBe("published");
+  await page.goto("/admin/productos/P1");
+  await page.getByRole("button", { name: "Pasar a borrador" }).click();
+  await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
+  expect(estado()).toBe("draft");
+  await page.goto("/admin/productos/P1");
+  await says(page, "draft");
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
+  expect(estado()).toBe("draft");
+});
+
+adminTest("a folded section opens at a problem in it, and at a link to it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/productos/nuevo");
+  const slug = page.getByLabel("Slug", { exact: true });
+  const store = page.getByLabel("Dirección del producto en esa tienda");
+  await expect(slug).toBeHidden();
+  await expect(store).toBeHidden();
+  const index = page.getByRole("navigation", { name: "Apartados" });
+  await index.getByRole("link", { name: "ASIN y otra tienda" }).click();
+  await page.getByLabel("Otra tienda").fill("Cunas Sol");
+  await page.getByLabel("Título", { exact: true }).fill("Cuna");
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  expect(await summary(page)).toEqual(["Falta la dirección del producto en esa tienda"]);
+  await expect(store).toBeVisible();
+  await expect(slug).toBeHidden();
+  await index.getByRole("link", { name: "Ficha" }).click();
+  await expect(index).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("heading", { name: "Ficha", exact: true })).toBeInViewport();
+});

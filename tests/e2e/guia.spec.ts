@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { pressMore } from "../support/press-more";
 import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
@@ -30,6 +31,7 @@ adminJourney("a buying guide from its first line to its page", {}, async (on) =>
   await page.locator("#campo-estado").selectOption("draft");
   const text = page.getByLabel("Contenido", { exact: true });
   await text.fill(TEXT);
+  await page.locator("summary", { hasText: "Firma y fuentes" }).click();
   await page.getByLabel("Fuentes").fill("Una fuente de prueba | https://ejemplo.es/sillas");
   await uploadPicture(page, "Una silla en la acera");
   for (const slug of PICKS) {
@@ -67,13 +69,13 @@ adminJourney("a buying guide from its first line to its page", {}, async (on) =>
 
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
-  await page.getByRole("button", { name: "Programar", exact: true }).click();
+  await pressMore(page, "Programar");
   await expect(page.getByText("Programado para el 28 mar 2090, 10:30")).toBeVisible();
   expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
   await edit.click();
   await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
   // Behind the dialog the list has a button of that name too.
-  await page.getByRole("button", { name: "Publicar", exact: true }).last().click();
+  await pressMore(page, "Publicar");
   await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
 
   await page.goto("/consejos/mejores-sillas");

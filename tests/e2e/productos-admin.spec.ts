@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminJourney, adminTest } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
+import { pressMore } from "../support/press-more";
 import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
@@ -14,8 +15,7 @@ adminJourney(
     await expect(page.getByText("No hay productos disponibles.")).toBeVisible();
     await page.getByRole("link", { name: "Añadir Producto" }).click();
     await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
-    await page.locator("#campo-estado").selectOption("published");
-    await button(page, "Crear Producto").last().click();
+    await pressMore(page, "Publicar");
     await expect(page.getByRole("heading", { name: "Hay un problema" })).toBeVisible();
     await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
     await page.locator("#campo-category").selectOption("mobiliario");
@@ -25,7 +25,7 @@ adminJourney(
     await uploadPicture(page, "Una cuna verde");
     await expect(page.getByLabel("Recomendado")).toBeChecked();
     await expect(page.getByLabel("Ventajas")).toHaveValue("Se pliega\nPesa poco");
-    await page.locator("#campo-estado").selectOption("draft");
+    await page.locator("summary", { hasText: "Colores" }).click();
     await page.getByLabel("Colores").fill("Gris\nAzul");
     await page.getByLabel("Título", { exact: true }).press("Enter");
     await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
@@ -33,9 +33,8 @@ adminJourney(
     expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
 
     await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
-    await page.locator("#campo-estado").selectOption("published");
     await page.getByLabel("Precio", { exact: true }).fill("249,90 €");
-    await button(page, "Guardar Cambios").last().click();
+    await pressMore(page, "Publicar");
     await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
     const published = await (await page.request.get("/producto/cuna-agil")).text();
     expect(published).toContain("249,90");

@@ -19,6 +19,7 @@ type Fila = NonNullable<Awaited<ReturnType<typeof CONSEJO_KIND.find>>>;
 export const CONSEJO: RecordKind<schemas.ConsejoEscrito, "taken" | "no-tipo", ConsejoPage, Fila> = {
   ...CONSEJO_KIND,
   schema: schemas.consejoDraftSchema,
+  published: schemas.consejoSchema,
   imagen: "imagen",
   rules: {
     taken: slugTaken("otro artículo"),

@@ -28,6 +28,7 @@ const paginaDraftSchema = campos.extend({ contenido: contenido.default("") }).tr
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   ...PAGINA_KIND,
   schema: paginaDraftSchema,
+  published: paginaSchema,
   // Own pages have no picture, so no form has this field.
   imagen: "imagen",
   rules: {

@@ -34,6 +34,7 @@ type Fila = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage, Fila> = {
   ...PRODUCTO_KIND,
   schema: productoDraftSchema,
+  published: productoSchema,
   imagen: "imageurl",
   problems: { conflict: "El producto ha cambiado mientras lo editabas", missing: PRODUCTO_GONE },
   rules: {
@@ -63,6 +64,8 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage, Fila> = {
 };
 
 async function readCampos({ form }: AdminSubmission, { estado, stored }: Reading<Fila>) {
+  // The form of a stored product has no field for its state, which only its buttons change.
+  if (!form.has("estado")) form.set("estado", estado);
   const parsed = parseForm(form, estado === "draft" ? productoDraftSchema : productoSchema);
   const { all } = await readDatos();
   const { ficha, errors } = readFicha(form, all, parseFicha(stored?.ficha));

@@ -23,6 +23,8 @@ export function leadToField(event: MouseEvent<HTMLDialogElement>): void {
   if (!href?.startsWith("#")) return;
   event.preventDefault();
   const field = event.currentTarget.querySelector<HTMLElement>(href);
+  const folded = field?.closest("details");
+  if (folded) folded.open = true;
   field?.scrollIntoView({ block: "nearest" });
   field?.focus();
 }

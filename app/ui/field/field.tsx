@@ -11,11 +11,13 @@ export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string;
+  /** Says so beside the label. */
+  isOptional?: boolean;
   "aria-required"?: boolean;
 }
 
 export function Field(props: FieldTexts & ComponentProps<"input">) {
-  const { label, hint, error, ...input } = props;
+  const { label, hint, error, isOptional, ...input } = props;
   return (
     <FieldFrame {...props}>
       <input type="text" {...input} {...describe(props)} className="control min-h-11" />
@@ -25,11 +27,12 @@ export function Field(props: FieldTexts & ComponentProps<"input">) {
 
 export const TextField = forwardRef<
   HTMLTextAreaElement,
-  FieldTexts & ComponentPropsWithoutRef<"textarea">
+  FieldTexts & ComponentPropsWithoutRef<"textarea"> & { tools?: ReactNode }
 >(function TextField(props, ref) {
-  const { label, hint, error, ...textarea } = props;
+  const { label, hint, error, isOptional, tools, ...textarea } = props;
   return (
     <FieldFrame {...props}>
+      {tools}
       <textarea ref={ref} {...textarea} {...describe(props)} className="control" />
     </FieldFrame>
   );
@@ -50,9 +53,9 @@ export function Choices({ of }: { of: readonly Choice[] | Labels }) {
 }
 
 export function SelectField(props: FieldTexts & ComponentProps<"select">) {
-  const { label, hint, error, ...select } = props;
+  const { label, hint, error, isOptional, ...select } = props;
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} isOptional={false}>
       <select {...select} {...describe(props)} className="control min-h-11.5" />
     </FieldFrame>
   );
@@ -60,12 +63,15 @@ export function SelectField(props: FieldTexts & ComponentProps<"select">) {
 
 type FieldFrameProps = Omit<FieldTexts, "name"> & { children: ReactNode };
 
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5 *:last:mt-auto">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <p>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {isOptional && <span className="text-sm text-soft"> (opcional)</span>}
+      </p>
       <FieldNotes id={id} hint={hint} error={error} />
       {children}
     </div>
@@ -83,7 +89,7 @@ const RowFrame = ({ className = "", children, ...notes }: RowFrameProps) => (
 );
 
 export function RowField(props: FieldTexts & ComponentProps<"input"> & { frame?: string }) {
-  const { label, hint, error, frame, className = "min-h-11", ...input } = props;
+  const { label, hint, error, isOptional, frame, className = "min-h-11", ...input } = props;
   return (
     <RowFrame id={props.id} error={error} className={frame}>
       <input
@@ -98,7 +104,7 @@ export function RowField(props: FieldTexts & ComponentProps<"input"> & { frame?:
 }
 
 export function RowSelect(props: FieldTexts & ComponentProps<"select"> & { frame?: string }) {
-  const { label, hint, error, frame, ...select } = props;
+  const { label, hint, error, isOptional, frame, ...select } = props;
   return (
     <RowFrame id={props.id} error={error} className={frame}>
       <select aria-label={label} {...select} {...describe(props)} className="control min-h-11" />

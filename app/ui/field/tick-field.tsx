@@ -3,7 +3,7 @@ import { describe, FieldNotes, type FieldTexts } from "./field";
 
 /** Ticked if the stored value is not empty. */
 export function TickField(props: FieldTexts & ComponentProps<"input">) {
-  const { label, hint, error, defaultValue, ...input } = props;
+  const { label, hint, error, isOptional, defaultValue, ...input } = props;
   return (
     <div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">

@@ -9,7 +9,7 @@ export type FieldOf = (name: string) => FieldTexts & { defaultValue: string };
 export interface Shown {
   stored?: Texts;
   /** The rules of the schema, by field. */
-  constraint?: Record<string, { required?: boolean; maxLength?: number }>;
+  constraint?: Record<string, { required?: boolean; maxLength?: number; optional?: boolean }>;
 }
 
 /** Fields are announced as required, but only the server checks them, so nothing is blocked. */
@@ -25,6 +25,7 @@ export function useFields(reply: FormReply | undefined, shown: Shown = {}, label
       "aria-required": meta.required || undefined,
       label: labels[name] ?? "",
       error: meta.errors?.[0],
+      isOptional: constraint?.[name]?.optional,
       // Fields of the same name are shown as the lines of one field.
       defaultValue: [meta.initialValue].flat().join("\n"),
     };

@@ -27,7 +27,7 @@ export function Toast({ message: { tone, title, text, href, link } }: { message:
       data-aviso={tone}
       onPointerLeave={startAgain}
       onBlur={startAgain}
-      className={`admin-toast flex items-center gap-3 border px-5 py-3 text-sm ${
+      className={`admin-toast flex in-[html:has(.form-bar)]:bottom-20 items-center gap-3 border px-5 py-3 text-sm ${
         isError ? "border-danger bg-danger-tint" : "border-brand bg-brand-tint"
       }`}
     >

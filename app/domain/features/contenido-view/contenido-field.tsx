@@ -4,12 +4,14 @@ import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
-import { renewed } from "~/ui/form/record-form";
+import { Icon } from "~/ui/picture/icon";
 import { pictureId } from "~record/borradores/borrador";
-import { pasteMarks } from "~record/marcas/pegar";
+import { renewed } from "~record/formulario/record-form";
+import { pasteMarks, replaceText } from "~record/marcas/pegar";
 import type { PublicablePage, PublicableProps } from "~record/publicacion/publicable-form";
 import type { Contenido } from "./contenido.server";
 import { PREVIEW_INTENT } from "./keep-while-previewing";
+import type { MarksBar } from "./marks-bar";
 
 interface ContenidoFieldProps extends FieldTexts {
   defaultValue?: string;
@@ -71,45 +73,48 @@ export const INSERT_INTENT = "insertar";
 function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   const isLive = useScriptReady();
   const [typed, setTyped] = React.useState(field.defaultValue ?? "");
+  const [Bar, setBar] = React.useState<typeof MarksBar>();
   const box = React.useRef<HTMLTextAreaElement>(null);
   const caret = React.useRef<number>();
   const insert = (linea: string) => box.current && insertLine(box.current, linea, caret.current);
-  return (
-    <div id={pictureId(field.name)} className="grid gap-3">
-      <TextField
-        hint="Una línea por párrafo."
-        {...field}
-        ref={box}
-        rows={10}
-        onBlur={(event) => {
-          caret.current = event.currentTarget.selectionEnd;
-        }}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        onPaste={pasteMarks}
-      />
+  const tools = (
+    <div className="-mx-1 flex gap-1.5 overflow-x-auto p-1">
       <DialogButton
         value={INSERT_INTENT}
         load={() => import("./insert-dialog")}
         onPick={insert}
-        className="btn btn-quiet justify-self-start"
+        className="btn btn-quiet btn-small flex-none"
       >
         Buscar para insertar
       </DialogButton>
-      <details className="text-sm">
-        <summary className="w-fit py-1 underline">Cómo dar formato</summary>
-        <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {MARKS.map(([mark, meaning]) => (
-            <div key={mark} className="contents">
-              <dt className="font-mono">{mark}</dt>
-              <dd className="mb-2 text-soft sm:mb-0">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      {isLive ? (
-        <LivePreview name={field.name} typed={typed} address={address} />
-      ) : (
-        <>
+      {Bar && <Bar box={box} onPick={insert} />}
+    </div>
+  );
+  return (
+    <div id={pictureId(field.name)} className="@container">
+      <div className="grid grid-cols-1 items-start gap-3 @min-[54rem]:has-[#vista-previa[open]]:grid-cols-2">
+        <TextField
+          hint="Una línea por párrafo."
+          {...field}
+          tools={tools}
+          ref={box}
+          rows={10}
+          onFocus={() => {
+            if (!Bar)
+              import("./marks-bar").then(
+                (found) => setBar(() => found.MarksBar),
+                () => {},
+              );
+          }}
+          onBlur={(event) => {
+            caret.current = event.currentTarget.selectionEnd;
+          }}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onPaste={pasteMarks}
+        />
+        {isLive && <LivePreview name={field.name} typed={typed} address={address} />}
+        {!isLive && preview && <Preview contenido={preview} open />}
+        {!isLive && (
           <button
             type="submit"
             name="intent"
@@ -119,21 +124,36 @@ function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
           >
             Ver cómo queda
           </button>
-          {preview && <Preview contenido={preview} open />}
-        </>
-      )}
+        )}
+        <MarksHelp />
+      </div>
     </div>
   );
 }
+
+const MarksHelp = () => (
+  <details className="group text-sm">
+    <summary className="flex w-fit items-center gap-2 py-1 font-semibold hover:text-brand">
+      <Icon name="flecha" className="size-4 transition-transform group-open:rotate-90" />
+      Cómo dar formato
+    </summary>
+    <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {MARKS.map(([mark, meaning]) => (
+        <div key={mark} className="contents">
+          <dt className="font-mono">{mark}</dt>
+          <dd className="mb-2 text-soft sm:mb-0">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
 
 /** Inserts below the line with the caret, or at the end of a text that had no focus. */
 function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.length) {
   const { value } = box;
   const end = value.indexOf("\n", caret);
   const at = end < 0 ? value.length : end;
-  box.setRangeText(at === 0 ? linea : `\n${linea}`, at, at, "end");
-  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  box.focus();
+  replaceText(box, at === 0 ? linea : `\n${linea}`, [at, at]);
 }
 
 /** The server draws the preview, because it can look up products and pictures. */

@@ -1,37 +1,26 @@
-import { paths } from "~/site/paths";
 import { useFields } from "~/ui/form/fields";
-import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";
-import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { CampoFields } from "~record/campos/campo-field";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~record/formulario/record-form";
 import { compareFields } from "~record/versiones/compare-fields";
 import { AUTOR_CAMPOS, AUTOR_LABELS } from "./autor.kind";
 
-export type AutorPage = RecordPage & { kind: "autor"; autosaved?: Autosaved };
+export type AutorPage = RecordPage & { kind: "autor" };
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
-  const { id, volver } = page;
-  const { field, problems } = useFields(answer?.reply, page, AUTOR_LABELS);
+  const form = useFields(answer?.reply, page, AUTOR_LABELS);
+  const { field } = form;
+  const foto = <ImageField name="imagen" field={field} label="Foto" altFallback="el nombre" />;
   return (
-    <>
-      <AutosavedOffer autosaved={page.autosaved} />
-      <RecordForm
-        page={page}
-        answer={answer}
-        field={field}
-        problems={problems}
-        action={paths.adminForm("autor", id ?? "nuevo", { volver })}
-        noun="Autor"
-        compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
-      >
-        <CampoFields of={AUTOR_CAMPOS} field={field} />
-        <ImageField
-          name="imagen"
-          field={field}
-          label={AUTOR_LABELS.imagen}
-          altFallback="el nombre"
-        />
-      </RecordForm>
-    </>
+    <RecordForm
+      {...form}
+      page={page}
+      answer={answer}
+      compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
+      sections={[
+        { title: "Lo esencial", content: <CampoFields of={AUTOR_CAMPOS} field={field} /> },
+        { title: "Foto", content: foto },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Choices, Field, RowField, SelectField } from "~/ui/field/field";
+import { Choices, RowField, RowSelect } from "~/ui/field/field";
 import type { FieldOf } from "~/ui/form/fields";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
@@ -11,36 +11,35 @@ const SI_NO = [
 
 type FichaFieldsProps = { field: FieldOf; datos: readonly Dato[] };
 
-/** Shows a line for each fact, with its value and its source. */
-export function FichaFields({ field, datos }: FichaFieldsProps) {
-  return datos.map((dato) => (
-    <div key={dato.id} className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[1fr_15rem]">
-      <ValorField field={field} dato={dato} />
-      {dato.peso === null && <FuenteSelect {...field(campoDeFuente(dato.id))} />}
-      {dato.peso === null && <MedicionField {...field(campoDeMedicion(dato.id))} />}
-    </div>
-  ));
-}
+/** Shows a line for each fact, with its name, its value and its source. */
+export const FichaFields = ({ field, datos }: FichaFieldsProps) => (
+  <div className="border-b border-line">
+    {datos.map((dato) => (
+      <div
+        key={dato.id}
+        className="dato grid grid-cols-[1fr_11.5rem] items-center gap-x-3 gap-y-1 border-t border-line py-1.5 max-sm:[&_select]:px-2 max-sm:[&_select]:text-sm sm:grid-cols-[1fr_1fr_15rem]"
+      >
+        <ValorField field={field} dato={dato} />
+        {dato.peso === null && (
+          <RowSelect {...field(campoDeFuente(dato.id))}>
+            <Choices of={FUENTE_LABELS} />
+          </RowSelect>
+        )}
+        {dato.peso === null && <MedicionField {...field(campoDeMedicion(dato.id))} />}
+      </div>
+    ))}
+  </div>
+);
 
-/** Only screen readers get the label; the choices are clear beside the value. */
-function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["field"]>) {
-  return (
-    <select
-      {...select}
-      aria-label={label}
-      aria-invalid={Boolean(error)}
-      className="control min-h-11.5"
-    >
-      <Choices of={FUENTE_LABELS} />
-    </select>
-  );
-}
-
-/** Closed unless filled in, because few facts have a measurement. */
+/** Hidden by CSS, and closed, unless the value is said to be ours: few facts have a measurement. */
 function MedicionField(props: ReturnType<FichaFieldsProps["field"]>) {
   const { label, error, defaultValue } = props;
+  const isFilled = Boolean(error || defaultValue);
   return (
-    <details open={Boolean(error || defaultValue)} className="text-sm sm:col-span-2">
+    <details
+      open={isFilled}
+      className={`col-span-full text-sm ${isFilled ? "" : "hidden in-[.dato:has([value=medido]:checked)]:block"}`}
+    >
       <summary className="w-fit py-1 underline">
         Así lo medimos<span className="sr-only">{label.replace(/^.*?:/, ":")}</span>
       </summary>
@@ -50,16 +49,24 @@ function MedicionField(props: ReturnType<FichaFieldsProps["field"]>) {
 }
 
 function ValorField({ field, dato }: { field: FichaFieldsProps["field"]; dato: Dato }) {
-  const { tipo, opciones } = dato;
-  const props = field(campoOf(dato.id));
-  if (tipo === "numero" || tipo === "texto") {
-    const inputMode = tipo === "numero" ? "decimal" : undefined;
-    return <Field {...props} placeholder={NO_MEDIDO} inputMode={inputMode} />;
-  }
+  const { tipo, opciones, peso } = dato;
+  const props = { ...field(campoOf(dato.id)), frame: peso === null ? "" : "max-sm:col-span-full" };
+  const inputMode = tipo === "numero" ? "decimal" : undefined;
   return (
-    <SelectField {...props}>
-      <option value="">{NO_MEDIDO}</option>
-      <Choices of={tipo === "si_no" ? SI_NO : opciones.map((value) => ({ value, label: value }))} />
-    </SelectField>
+    <>
+      <label htmlFor={props.id} className="text-sm leading-snug font-semibold max-sm:col-span-full">
+        {props.label}
+      </label>
+      {tipo === "numero" || tipo === "texto" ? (
+        <RowField {...props} placeholder={NO_MEDIDO} inputMode={inputMode} />
+      ) : (
+        <RowSelect {...props}>
+          <option value="">{NO_MEDIDO}</option>
+          <Choices
+            of={tipo === "si_no" ? SI_NO : opciones.map((value) => ({ value, label: value }))}
+          />
+        </RowSelect>
+      )}
+    </>
   );
 }

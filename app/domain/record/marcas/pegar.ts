@@ -20,10 +20,19 @@ function insertText(box: HTMLTextAreaElement, text: string, blank: string) {
   const { value, selectionStart, selectionEnd } = box;
   const before = /[^\n]$/.test(value.slice(0, selectionStart)) ? "\n" : "";
   const after = /^[^\n]/.test(value.slice(selectionEnd)) ? "\n" : "";
-  const whole = BLOCK.test(text) ? before + text + after : text.trimEnd() + blank;
+  replaceText(box, BLOCK.test(text) ? before + text + after : text.trimEnd() + blank);
+}
+
+/** Writes over what is selected, or over what stands between the two places. */
+export function replaceText(
+  box: HTMLTextAreaElement,
+  text: string,
+  [from, to]: readonly [number, number] = [box.selectionStart, box.selectionEnd],
+) {
   box.focus();
+  box.setSelectionRange(from, to);
   // `execCommand` is deprecated, but only it lets the browser's «Undo» take the text out again.
-  if (document.execCommand("insertText", false, whole)) return;
-  box.setRangeText(whole, selectionStart, selectionEnd, "end");
+  if (document.execCommand("insertText", false, text)) return;
+  box.setRangeText(text, from, to, "end");
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

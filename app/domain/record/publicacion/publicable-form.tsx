@@ -1,26 +1,27 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useContext } from "react";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
-import type { FieldOf } from "~/ui/form/fields";
-import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
-import { ForPublishers } from "~/ui/page/for-publishers";
+import { WriterContext } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
+import { formatCount } from "~/ui/text/format-number";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
-import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import type { FormAction } from "~record/formulario/action-bar";
+import type { FormSection } from "~record/formulario/form-sections";
+import * as recordForm from "~record/formulario/record-form";
 import type { PendientePage } from "~record/pendientes/pendiente-panel";
 import type { Observacion, Revision } from "~record/revision/revision";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
-import { NOMBRES, type TipoPublicable } from "~record/tipos/tipo";
-import { compareFields } from "~record/versiones/compare-fields";
+import type { TipoPublicable } from "~record/tipos/tipo";
 import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
-  /** Notes on the shown text, and on the claims of the stored one. */
+  /** Editorial notes on the texts that the form shows. */
   notas?: Nota[];
+  /** Notes on the claims of the stored text. */
   menciones?: Nota[];
   isProgramado?: boolean;
   /** The date when the shared link expires. */
@@ -28,28 +29,25 @@ export interface PublicablePage extends recordForm.RecordPage {
   revision?: Revision;
   /** Remarks on a draft that nobody has ticked off. */
   observaciones?: Observacion[];
-  autosaved?: Autosaved;
+  pendiente?: PendientePage;
   /** The public address of the item; a draft has none. */
   publicada?: string;
-  pendiente?: PendientePage;
-  /** Set where the form edits what is public although changes of it wait. */
-  publicado?: "1";
 }
+
+type PublicableAnswer = recordForm.RecordAnswer & { notas?: Nota[] };
 
 export interface PublicableProps<Page = PublicablePage> {
   page: Page;
-  answer?: recordForm.RecordAnswer & { notas?: Nota[] };
+  answer?: PublicableAnswer;
   /** Draws the long text's field; nouns are passed a drawing that shows products and pictures. */
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
 
-type Given = "action" | "noun" | "intro" | "buttons" | "compare";
+type Given = "intro" | "lead" | "save" | "actions" | "noted" | "status" | "children";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
-  answer: PublicableProps["answer"];
-  labels: Readonly<Record<string, string>>;
-  compare?: recordForm.RecordFormProps["compare"];
+  answer?: PublicableAnswer;
   links?: ReactNode;
   /** Names the fields that search engines get where the SEO fields are empty. */
   seo: { title: string; description: string };
@@ -61,159 +59,169 @@ const RevisionPanel = lazy(() => import("~record/revision/revision-panel"));
 
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { labels, links, seo, children, ...form } = props;
-  const { page, field } = form;
-  const { id, kind: tipo, volver, publicado, publicada, pendiente } = page;
-  const ver = id && paths.adminVer(tipo, id);
-  const { notas = page.notas ?? [] } = form.answer ?? {};
-  const isDraft = id ? !publicada : page.stored.estado === "draft";
-  const isPendiente = pendiente?.vivo !== undefined;
-  const isHeld = isDraft || isPendiente;
-  const keepOn = <QuietButton intent="seguir">Guardar y seguir</QuietButton>;
-  return (
-    <>
-      <AutosavedOffer autosaved={page.autosaved}>
-        Hasta que elijas no hay copia automática.
-      </AutosavedOffer>
-      <recordForm.RecordForm
-        compare={(before, after) => compareFields(labels, before, after)}
-        {...form}
-        action={paths.adminForm(tipo, id ?? "nuevo", { volver, publicado })}
-        noun={NOMBRES[tipo]}
-        save={isPendiente ? "Guardar para más tarde" : undefined}
-        buttons={
-          <>
-            {isHeld && (
-              <ForPublishers>
-                <QuietButton intent="publicar">
-                  {isPendiente ? "Publicar los cambios" : "Publicar"}
-                </QuietButton>
-              </ForPublishers>
-            )}
-            {publicada && !pendiente && (
-              <QuietButton intent="pendiente">Guardar para más tarde</QuietButton>
-            )}
-            {!(publicada || isPendiente) && keepOn}
-          </>
-        }
-        second={
-          publicada || isPendiente ? (
-            keepOn
-          ) : (
-            <QuietButton intent="borrador">Guardar borrador</QuietButton>
-          )
-        }
-        fate={
-          <>
-            {!page.autosaved && <Autosave />}
-            {!isPendiente && <Fate />}
-          </>
-        }
-        intro={
-          id && (
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
-              <TallLink href={paths.adminVersiones(tipo, id, { volver })}>
-                Versiones anteriores
-              </TallLink>
-              {links}
-            </p>
-          )
-        }
-      >
-        {pendiente && (
+  const { links, seo, sections, ...form } = props;
+  const { page, answer, field } = form;
+  const { id, kind: tipo, volver, publicada, pendiente, menciones = [] } = page;
+  const isWriter = useContext(WriterContext);
+  const buttons = buttonsOf(page, isWriter);
+  const isHeld = !publicada || pendiente?.vivo !== undefined;
+  const notas = [...(answer?.notas ?? page.notas ?? []), ...menciones];
+  const [titulo, descripcion] = [field("seo_titulo"), field("seo_descripcion")];
+  const buscadores: FormSection = {
+    title: "Buscadores",
+    fields: [titulo.name, descripcion.name],
+    value: titulo.defaultValue || descripcion.defaultValue,
+    content: (
+      <SeoFields
+        titulo={titulo}
+        descripcion={descripcion}
+        title={field(seo.title).defaultValue}
+        description={field(seo.description).defaultValue}
+        href={paths[tipo](field("slug").defaultValue)}
+      />
+    ),
+  };
+  const hora: FormSection = {
+    title: "Publicación",
+    content: <HoraFields field={field} {...page} />,
+  };
+  const own = (
+    <recordForm.RecordForm
+      {...form}
+      {...buttons}
+      lead={
+        pendiente && (
           <Suspense>
             <PendientePanel pendiente={pendiente} field={field} />
           </Suspense>
-        )}
-        {children}
-        <SeoFields
-          field={field}
-          title={field(seo.title).defaultValue}
-          description={field(seo.description).defaultValue}
-          href={paths[tipo](field("slug").defaultValue)}
-        />
-        {(!id || isHeld) && (
-          <ForPublishers>
-            <Hour field={field} isPendiente={isPendiente} isProgramado={page.isProgramado} />
-          </ForPublishers>
-        )}
-        <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
-      </recordForm.RecordForm>
-      {ver && <BorradorTools ver={ver} isDraft={isHeld} {...page} />}
+        )
+      }
+      sections={[...sections, buscadores, ...(isHeld && !isWriter ? [hora] : [])]}
+      noted={notas.flatMap(({ campo = "" }) => campo)}
+      status={
+        <>
+          {buttons.save ? "Lo publicado no cambia" : <Fate page={page} />}
+          {notas.length > 0 && (
+            <>
+              {" · "}
+              <a href="#revision" className="prose-link">
+                {formatCount(notas.length, "aviso", "avisos")}
+              </a>
+            </>
+          )}
+          {!page.autosaved && <Autosave />}
+        </>
+      }
+      intro={
+        id && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
+            <TallLink href={paths.adminVersiones(tipo, id, { volver })}>
+              Versiones anteriores
+            </TallLink>
+            {links}
+            <BorradorTools {...page} isHeld={isHeld} ver={paths.adminVer(tipo, id)} />
+          </div>
+        )
+      }
+    >
+      <EditorialNotes notas={notas} />
+    </recordForm.RecordForm>
+  );
+  if (!id || !isHeld) return own;
+  return (
+    <>
+      {own}
+      <Suspense>
+        <RevisionPanel action={paths.adminVer(tipo, id)} revision={page.revision} />
+      </Suspense>
     </>
   );
 }
 
-type HourProps = Pick<PublicablePage, "isProgramado"> & { field: FieldOf; isPendiente: boolean };
+const [SCHEDULE, CHANGE_HOUR] = ["Programar", "Cambiar la hora"];
+const KEEP_ON: FormAction = { intent: "seguir", text: "Guardar y seguir" };
+const LATER = "Guardar para más tarde";
 
-function Hour({ field, isPendiente, isProgramado }: HourProps) {
-  const until = isPendiente ? "se ve lo publicado" : "es un borrador";
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Field
-        {...field("programado_at")}
-        type="datetime-local"
-        label={isProgramado ? "Programado para" : "Publicar más tarde"}
-        hint={`Hora de Madrid. Hasta entonces ${until}.`}
-      />
-      <QuietButton intent="programar">
-        {isProgramado ? "Cambiar la hora" : isPendiente ? "Programar los cambios" : "Programar"}
-      </QuietButton>
-      {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
-    </div>
-  );
+type Buttons = Pick<recordForm.RecordFormProps, "save" | "actions">;
+
+/** What is public is saved as public, or beside it, which is all that a writer may do with it. */
+function buttonsOf(page: PublicablePage, isWriter: boolean): Buttons {
+  const { publicada, pendiente } = page;
+  const later: FormAction = { intent: "pendiente", text: LATER };
+  if (pendiente?.vivo !== undefined) {
+    const save: FormAction = { intent: "guardar", text: LATER };
+    return { save, actions: [KEEP_ON, ...(isWriter ? [] : publishing(page, " los cambios"))] };
+  }
+  if (publicada && isWriter) return { save: later };
+  if (publicada) {
+    const withdraw: FormAction = { intent: "borrador", text: "Pasar a borrador" };
+    return { actions: [KEEP_ON, ...(pendiente ? [] : [later]), withdraw] };
+  }
+  const draft: FormAction = { intent: "borrador", text: "Guardar borrador" };
+  return { actions: [KEEP_ON, ...(isWriter ? [] : publishing(page)), draft] };
 }
+
+const publishing = ({ isProgramado }: PublicablePage, what = ""): FormAction[] => [
+  { intent: "programar", text: isProgramado ? CHANGE_HOUR : SCHEDULE + what },
+  { intent: "publicar", text: `Publicar${what}` },
+];
+
+type HoraFieldsProps = Pick<PublicableFormProps, "field"> &
+  Pick<PublicablePage, "isProgramado" | "publicada">;
+
+const HoraFields = ({ field, isProgramado = false, publicada }: HoraFieldsProps) => (
+  <div className="flex flex-wrap items-end gap-3">
+    <Field
+      {...field("programado_at")}
+      type="datetime-local"
+      label={isProgramado ? "Programado para" : "Publicar más tarde"}
+      hint={`Hora de Madrid; después pulsa «${isProgramado ? CHANGE_HOUR : SCHEDULE}». Hasta entonces ${publicada ? "se ve lo publicado" : "es un borrador"}.`}
+    />
+    {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
+  </div>
+);
+
+const [LIVE, DRAFT] = ["Se publicará", "Quedará como borrador"];
 
 /** CSS shows the sentence of the chosen state; text browsers without CSS show all three. */
-function Fate() {
+function Fate({ page: { kind, publicada } }: { page: PublicablePage }) {
+  if (kind === "producto") return publicada ? LIVE : DRAFT;
   return (
-    <p className="w-full text-right text-sm text-soft">
+    <>
       <span className="hidden in-[form:has([name=estado]_[value=published]:checked)]:inline">
-        Se publicará
+        {LIVE}
       </span>
       <span className="hidden"> si el estado es «Publicado»; si no: </span>
-      <span className="in-[form:has([name=estado]_[value=published]:checked)]:hidden">
-        Quedará como borrador
-      </span>
-    </p>
+      <span className="in-[form:has([name=estado]_[value=published]:checked)]:hidden">{DRAFT}</span>
+    </>
   );
 }
 
-interface BorradorToolsProps extends Pick<PublicablePage, "enlaceHasta" | "revision"> {
-  ver: string;
-  isDraft: boolean;
-}
+type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isHeld: boolean };
 
 /** A separate form, because these buttons act on the saved item, not on what is typed. */
-function BorradorTools({ ver, isDraft, enlaceHasta, revision }: BorradorToolsProps) {
+function BorradorTools({ ver, isHeld, enlaceHasta }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
-    <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">
+    <button type="submit" name="intent" value={intent} className="btn btn-quiet btn-small">
       {text}
     </button>
   );
   return (
-    <>
-      {isDraft && (
-        <Suspense>
-          <RevisionPanel action={ver} revision={revision} />
-        </Suspense>
+    <PostForm action={ver} className="contents">
+      {isHeld && (
+        <a href={ver} className="btn btn-quiet btn-small">
+          Ver borrador
+        </a>
       )}
-      <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
-        {isDraft && (
-          <a href={ver} className="btn btn-quiet px-4 text-sm">
-            Ver borrador
-          </a>
-        )}
-        {button("duplicar", "Duplicar")}
-        {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
-        {enlaceHasta && (
-          <>
-            {button("dejar", "Retirar enlace")}
-            <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
-          </>
-        )}
-      </PostForm>
-    </>
+      {button("duplicar", "Duplicar")}
+      {isHeld && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
+      {enlaceHasta && (
+        <>
+          {button("dejar", "Retirar enlace")}
+          <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
+        </>
+      )}
+    </PostForm>
   );
 }

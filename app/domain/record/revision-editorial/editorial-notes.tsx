@@ -11,7 +11,7 @@ export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
   const advice = notas.filter(({ level }) => level === "aviso");
   if (notas.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="panel p-5 md:p-6">
+    <section id="revision" aria-labelledby={id} className="panel p-5 md:p-6">
       <h2 id={id} className="text-xl">
         {publicado ? (
           <>

@@ -1,16 +1,9 @@
-import { useContext } from "react";
-import { WriterContext } from "~/ui/page/for-publishers";
-
 export const ESTADOS = ["published", "draft"] as const;
 export type Estado = (typeof ESTADOS)[number];
 
 const LABELS: Readonly<Record<Estado, string>> = { published: "Publicado", draft: "Borrador" };
 
 export const ESTADO_CHOICES = ESTADOS.map((value) => ({ value, label: LABELS[value] }));
-const DRAFT_ALONE = ESTADO_CHOICES.slice(1);
-
-/** A writer's form offers no other state, nor does its server take one. */
-export const useEstados = () => (useContext(WriterContext) ? DRAFT_ALONE : ESTADO_CHOICES);
 export const ESTADO_OPTIONS = [{ value: "", label: "Todos" }, ...ESTADO_CHOICES];
 
 export const nameEstado = (text: string) => (isEstado(text) ? LABELS[text] : text);

@@ -28,6 +28,15 @@ export const NOMBRES = {
 } as const;
 export type TipoEscrito = keyof typeof NOMBRES;
 
+/** The names of their lists. */
+export const TITULOS_DE_LISTA = {
+  producto: "Productos",
+  consejo: "Consejos",
+  pagina: "Páginas",
+  categoria: "Categorías",
+  autor: "Autores",
+} as const satisfies Record<TipoEscrito, string>;
+
 export function subjectOf(tipo: TipoEscrito): string {
   const nombre = NOMBRES[tipo].toLowerCase();
   return nombre.endsWith("a") ? `La ${nombre}` : `El ${nombre}`;

@@ -5,13 +5,14 @@ import { CONSEJO_CAMPOS, CONTENIDO, LABELS } from "~nouns/consejos/consejo.kind"
 import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { CampoField } from "~record/campos/campo-field";
+import { EstadoField } from "~record/publicacion/estado-field";
 import {
   PublicableForm,
   type PublicablePage,
   type PublicableProps,
 } from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
-import { useEstados } from "~record/tipos/estado";
+import { compareFields } from "~record/versiones/compare-fields";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";
@@ -20,49 +21,68 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
-  const estados = useEstados();
   const { field, problems } = useFields(answer?.reply, page, LABELS);
+  const { defaultValue: autor } = field("autor_id");
   return (
     <PublicableForm
       page={page}
       answer={answer}
       field={field}
       problems={problems}
-      labels={LABELS}
+      compare={(before, after) => compareFields(LABELS, before, after)}
       seo={{ title: "titulo", description: "extracto" }}
-    >
-      <CampoField campo={CONSEJO_CAMPOS.titulo} field={field("titulo")} />
-      <SlugField
-        {...field("slug")}
-        source="titulo"
-        hint="Lo último de la dirección: minúsculas, números y guiones."
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...field("categoria")}>
-          <option value="">Elige una categoría</option>
-          <Choices of={page.tipos} />
-        </SelectField>
-        {page.pendiente?.vivo === undefined && (
-          <SelectField {...field("estado")}>
-            <Choices of={estados} />
-          </SelectField>
-        )}
-      </div>
-      <ImageField name="imagen" field={field} label={LABELS.imagen} />
-      <CampoField campo={CONSEJO_CAMPOS.extracto} field={field("extracto")} />
-      {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
-      <FirmaFields field={field} autores={page.autores} />
-    </PublicableForm>
+      sections={[
+        { title: "Lo esencial", content: <BasicFields field={field} page={page} /> },
+        {
+          title: "Imagen",
+          content: <ImageField name="imagen" field={field} label="Imagen principal" />,
+        },
+        {
+          title: "Texto",
+          content: (
+            <>
+              <CampoField campo={CONSEJO_CAMPOS.extracto} field={field("extracto")} />
+              {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
+            </>
+          ),
+        },
+        {
+          title: "Firma y fuentes",
+          fields: ["autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"],
+          value: page.autores.find(({ value }) => value === autor)?.label,
+          content: <FirmaFields field={field} autores={page.autores} />,
+        },
+      ]}
+    />
   );
 }
+
+type BasicFieldsProps = { page: ConsejoPage; field: FieldOf };
+
+const BasicFields = ({ field, page }: BasicFieldsProps) => (
+  <>
+    <CampoField campo={CONSEJO_CAMPOS.titulo} field={field("titulo")} />
+    <SlugField
+      {...field("slug")}
+      source="titulo"
+      hint="Lo último de la dirección: minúsculas, números y guiones."
+    />
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField {...field("categoria")}>
+        <option value="">Elige una categoría</option>
+        <Choices of={page.tipos} />
+      </SelectField>
+      <EstadoField page={page} field={field} />
+    </div>
+  </>
+);
 
 type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOf };
 
 function FirmaFields({ autores, field }: FirmaFieldsProps) {
   const { defaultValue: revisor } = field("revisor_id");
   return (
-    <fieldset className="grid gap-5 rounded-lg border border-line p-4 sm:p-5">
-      <legend className="px-1 font-semibold">Firma y fuentes</legend>
+    <>
       <SelectField {...field("autor_id")}>
         <option value="">Sin firma</option>
         <Choices of={autores} />
@@ -76,6 +96,6 @@ function FirmaFields({ autores, field }: FirmaFieldsProps) {
       </div>
       <TextField {...field("fuentes")} rows={3} hint="Una por línea: Título | dirección" />
       <TextField {...field("correcciones")} rows={2} hint="Una por línea: 28/11/2026 | frase" />
-    </fieldset>
+    </>
   );
 }

@@ -95,8 +95,8 @@ function Place({ id, at, label, foto, alt, altHint, onOrden, onPick, ...props }:
   const isShown = at === 0 || !isEmpty;
   const which = at > 0 && <span className="sr-only"> {at + 1}</span>;
   return (
-    <fieldset id={id} className="rounded-lg border border-line p-4 sm:p-5">
-      <legend className="px-1 font-semibold">{label}</legend>
+    <fieldset id={id} className="min-w-0 [fieldset+&]:border-t [fieldset+&]:border-line">
+      <legend className="pr-3 pb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         {isShown && <ImagePreview url={url} alt={foto.alt} />}
         <div className="grid min-w-0 flex-[1_1_16rem] content-start gap-4">

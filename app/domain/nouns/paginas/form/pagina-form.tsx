@@ -4,28 +4,21 @@ import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { LUGARES } from "~nouns/paginas/pagina";
 import { LABELS, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { CampoFields } from "~record/campos/campo-field";
+import { EstadoField } from "~record/publicacion/estado-field";
 import {
   PublicableForm,
   type PublicablePage,
   type PublicableProps,
 } from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
-import { useEstados } from "~record/tipos/estado";
+import { compareFields } from "~record/versiones/compare-fields";
 
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const estados = useEstados();
   const { field, problems } = useFields(answer?.reply, page, LABELS);
-  return (
-    <PublicableForm
-      page={page}
-      answer={answer}
-      field={field}
-      problems={problems}
-      labels={LABELS}
-      seo={{ title: "titulo", description: "contenido" }}
-    >
+  const basics = (
+    <>
       <CampoFields of={PAGINA_CAMPOS} field={field} />
       <SlugField
         {...field("slug")}
@@ -36,13 +29,22 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
         <SelectField {...field("lugar")} hint="Dónde se enlaza en todas las páginas.">
           <Choices of={LUGARES} />
         </SelectField>
-        {page.pendiente?.vivo === undefined && (
-          <SelectField {...field("estado")}>
-            <Choices of={estados} />
-          </SelectField>
-        )}
+        <EstadoField page={page} field={field} />
       </div>
-      {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
-    </PublicableForm>
+    </>
+  );
+  return (
+    <PublicableForm
+      page={page}
+      answer={answer}
+      field={field}
+      problems={problems}
+      compare={(before, after) => compareFields(LABELS, before, after)}
+      seo={{ title: "titulo", description: "contenido" }}
+      sections={[
+        { title: "Lo esencial", content: basics },
+        { title: "Texto", content: texto({ ...field("contenido"), maxLength: CONTENIDO.max }) },
+      ]}
+    />
   );
 }

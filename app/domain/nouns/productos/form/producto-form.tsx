@@ -1,5 +1,6 @@
 import { paths } from "~/site/paths";
-import { useFields } from "~/ui/form/fields";
+import { Field, TextField } from "~/ui/field/field";
+import { type FieldOf, useFields } from "~/ui/form/fields";
 import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";
@@ -7,8 +8,10 @@ import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import type { Dato } from "~nouns/ficha/dato";
 import { mediaOf } from "~nouns/ficha/ficha";
 import { campoOf, fichaLabels } from "~nouns/ficha/ficha-form";
+import * as limites from "~nouns/productos/rules/limites";
 import { toProductoId } from "~nouns/productos/rules/producto-id";
 import { diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
+import type { FormSection } from "~record/formulario/form-sections";
 import {
   PublicableForm,
   type PublicablePage,
@@ -31,23 +34,26 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
   const tree = useMenu();
   const labels = fichaLabels(page.datos);
   const { field, problems } = useFields(answer?.reply, page, { ...FIELD_LABELS, ...labels });
+  const categorias = categoriaOptions(tree, page.ocultas);
+  const media = mediaOf(page.datos, (dato) => field(campoOf(dato.id)).defaultValue);
   return (
     <PublicableForm
       page={page}
       answer={answer}
       field={field}
       problems={problems}
-      bar="form-bar sticky max-sm:py-3 max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-xs bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
       compare={(before, after) => [
         ...diferencias(before, asSaved(before, after)),
         ...compareFields(labels, before, after),
       ]}
-      labels={FIELD_LABELS}
       seo={{ title: "title", description: "descripcion" }}
       links={
         id && (
           <ForPublishers>
             <TallLink href={paths.adminRelacion("producto", id)}>Productos relacionados</TallLink>
+            <TallLink href={paths.adminProductoEvidencia(id, { volver })}>
+              Evidencia, notas de cambios y retirada de la venta
+            </TallLink>
             <a
               href={paths.adminEliminar("producto", id, { volver })}
               className="py-1 text-danger underline"
@@ -57,37 +63,71 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
           </ForPublishers>
         )
       }
-    >
-      <parts.BasicFields
-        field={field}
-        categorias={categoriaOptions(tree, page.ocultas)}
-        isPendiente={page.pendiente?.vivo !== undefined}
-      />
-      <parts.ImagenesFields field={field} />
-      <parts.EvaluationFields
-        field={field}
-        isNew={id === undefined}
-        precioComprobadoAt={page.precioComprobadoAt}
-        media={mediaOf(page.datos, ({ id }) => field(campoOf(id)).defaultValue)}
-      />
-      <parts.FichaSection field={field} {...page} />
-      <parts.TextFields field={field} texto={texto} />
-      <parts.ListasFields field={field} />
-      {id && (
-        <ForPublishers>
-          <p>
-            <a
-              href={paths.adminProductoEvidencia(id, { volver })}
-              className="prose-link inline-block py-1"
-            >
-              Evidencia, notas de cambios y retirada de la venta
-            </a>
-          </p>
-        </ForPublishers>
-      )}
-    </PublicableForm>
+      sections={[
+        {
+          title: "Lo esencial",
+          content: <parts.BasicFields field={field} categorias={categorias} isNew={!id} />,
+        },
+        {
+          title: "Imágenes",
+          intro: "La principal sale en las tarjetas; las demás, en la ficha, en este orden.",
+          content: <parts.ImagenesFields field={field} />,
+        },
+        {
+          title: "Valoración y precio",
+          content: <parts.EvaluationFields {...page} field={field} media={media} />,
+        },
+        { title: "Texto", content: <parts.TextFields field={field} texto={texto} /> },
+        {
+          title: "Listas",
+          intro: `Un punto en cada línea, hasta ${limites.LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`,
+          content: <parts.ListasFields field={field} />,
+        },
+        {
+          title: "Ficha",
+          intro:
+            "Los datos de su categoría, medidos por nosotros o según el fabricante. Lo que se deja vacío sale como «No medido» si otro producto de la misma categoría lo tiene; un criterio sin nota no sale.",
+          content: <parts.FichaSection {...page} field={field} />,
+        },
+        ...foldedOf(field),
+      ]}
+    />
   );
 }
+
+const foldedOf = (field: FieldOf): FormSection[] => [
+  {
+    title: "Dirección",
+    fields: ["slug"],
+    value: field("slug").defaultValue,
+    content: (
+      <Field
+        {...field("slug")}
+        hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    ),
+  },
+  {
+    title: "ASIN y otra tienda",
+    fields: ["id", "tienda", "tienda_url"],
+    value: [field("id"), field("tienda")].flatMap((each) => each.defaultValue || []).join(" · "),
+    content: <parts.TiendaFields field={field} />,
+  },
+  {
+    title: "Colores",
+    fields: ["colores"],
+    value: field("colores").defaultValue.replaceAll("\n", ", "),
+    content: (
+      <TextField
+        {...field("colores")}
+        rows={3}
+        hint="Por ejemplo «Gris» en una línea y «Beige» en otra."
+      />
+    ),
+  },
+];
 
 /** An empty slug or id means the stored one; the sheet is compared field by field elsewhere. */
 const asSaved = (stored: Texts, typed: Texts) => ({

@@ -83,17 +83,9 @@ const { tienda, revisor, ...frases } = mapCampos(PRODUCTO_CAMPOS, ({ max }) =>
 /** The order is that of the form, so that its problems are listed from top to bottom. */
 const fields = z.object({
   title: required("El título es obligatorio", limites.TITLE_MAX_LENGTH),
-  slug: upTo(limites.TITLE_MAX_LENGTH),
-  id: upTo(limites.ADDRESS_MAX_LENGTH)
-    .refine((text) => !isShortLink(text), SHORT_LINK)
-    .overwrite(toProductoId)
-    .refine(
-      (id) => id === "" || isProductoId(id) || isShortLink(id),
-      "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
-    )
-    .transform((id) => id || undefined),
   category: required("La categoría es obligatoria", limites.CATEGORY_MAX_LENGTH),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
+  ...frases,
   imageurl: z
     .string("La imagen es obligatoria")
     .trim()
@@ -105,36 +97,44 @@ const fields = z.object({
     .max(limites.IMAGENES_LIMIT, `Como máximo ${limites.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
+  rating: required("La valoración es obligatoria", limites.SHORT_MAX_LENGTH)
+    .overwrite((text) => text.replace(",", "."))
+    .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
+    .transform((text) => toRating(text) ?? 0),
   price: precioSchema,
   franja: z
     .enum(FRANJAS, "Elige una de las tres franjas")
     .nullish()
     .transform((franja) => franja ?? null),
-  rating: required("La valoración es obligatoria", limites.SHORT_MAX_LENGTH)
-    .overwrite((text) => text.replace(",", "."))
-    .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
-    .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
   motivo_giro: upTo(limites.MOTIVO_GIRO_MAX_LENGTH).optional(),
+  revisor,
+  revisado_at: upTo(limites.SHORT_MAX_LENGTH)
+    .overwrite(readDay)
+    .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
+    .transform(orNull),
+  descripcion: optionalText(),
+  contenido_principal: optionalText((text) => toMarks(schemas.cleanParagraphs(text))),
+  keyfeatures: list,
+  pros: list,
+  cons: list,
+  slug: upTo(limites.TITLE_MAX_LENGTH),
+  id: upTo(limites.ADDRESS_MAX_LENGTH)
+    .refine((text) => !isShortLink(text), SHORT_LINK)
+    .overwrite(toProductoId)
+    .refine(
+      (id) => id === "" || isProductoId(id) || isShortLink(id),
+      "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
+    )
+    .transform((id) => id || undefined),
   tienda,
   tienda_url: upTo(limites.ADDRESS_MAX_LENGTH)
     .overwrite(schemas.completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
-  revisor,
-  revisado_at: upTo(limites.SHORT_MAX_LENGTH)
-    .overwrite(readDay)
-    .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
-    .transform(orNull),
-  ...frases,
-  ...mapCampos(SEO_CAMPOS, ({ max }) => upTo(max)),
-  descripcion: optionalText(),
-  contenido_principal: optionalText((text) => toMarks(schemas.cleanParagraphs(text))),
-  keyfeatures: list,
-  pros: list,
-  cons: list,
   colores: list,
+  ...mapCampos(SEO_CAMPOS, ({ max }) => upTo(max)),
 });
 
 /** A draft needs only a title. */

@@ -1,0 +1,19 @@
+import { useContext } from "react";
+import { Choices, SelectField } from "~/ui/field/field";
+import type { FieldOf } from "~/ui/form/fields";
+import { WriterContext } from "~/ui/page/for-publishers";
+import { ESTADO_CHOICES } from "~record/tipos/estado";
+import type { PublicablePage } from "./publicable-form";
+
+type EstadoFieldProps = { page: PublicablePage; field: FieldOf };
+
+/** Changes of what is public leave its state alone; a writer gives nothing another than «Borrador». */
+export function EstadoField({ page, field }: EstadoFieldProps) {
+  const isWriter = useContext(WriterContext);
+  if (page.pendiente?.vivo !== undefined || (isWriter && page.publicada)) return null;
+  return (
+    <SelectField {...field("estado")}>
+      <Choices of={isWriter ? ESTADO_CHOICES.slice(1) : ESTADO_CHOICES} />
+    </SelectField>
+  );
+}
