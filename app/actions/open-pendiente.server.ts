@@ -5,10 +5,8 @@ import type { PendientePage } from "~record/pendientes/pendiente-panel";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { isPublicable, type TipoEscrito } from "~record/tipos/tipo";
 
-const PUBLICADO_PARAM = "publicado";
-
 export const publicadoIn = (request: Request) =>
-  new URL(request.url).searchParams.has(PUBLICADO_PARAM) ? ("1" as const) : undefined;
+  new URL(request.url).searchParams.has("publicado") ? ("1" as const) : undefined;
 
 /** Finds what the form of a row shows: the changes that wait beside it, or the row if it is asked for. */
 export async function openPendiente(
