@@ -23,7 +23,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       programado_por text,
       programado_fallo text,
       primary key (tipo, id)
-    ) strict, without rowid`.execute(db);
+    ) strict`.execute(db);
+  for (const column of ["programado_at", "programado_fallo"]) {
+    await sql
+      .raw(`create index cambios_pendientes_${column} on cambios_pendientes (${column})
+      where ${column} is not null`)
+      .execute(db);
+  }
+  await sql`create index cambios_con_imagenes on cambios_pendientes (tipo, id)
+    where instr(contenido, '/media/') > 0`.execute(db);
   // A link belongs to one draft, or to one set of changes, and ends with it.
   for (const [event, row] of [
     ["insert", "new"],

@@ -5,10 +5,8 @@ import type { PendientePage } from "~record/pendientes/pendiente-panel";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { isPublicable, type TipoEscrito } from "~record/tipos/tipo";
 
-const PUBLICADO_PARAM = "publicado";
-
 export const publicadoIn = (request: Request) =>
-  new URL(request.url).searchParams.has(PUBLICADO_PARAM) ? ("1" as const) : undefined;
+  new URL(request.url).searchParams.has("publicado") ? ("1" as const) : undefined;
 
 /** Finds what the form of a row shows: the changes that wait beside it, or the row if it is asked for. */
 export async function openPendiente(
@@ -23,16 +21,20 @@ export async function openPendiente(
   const other = paths.adminForm(tipo, id, { volver, publicado: publicado ? undefined : "1" });
   const of = (name: string, before: Fila, after: Fila) =>
     compareColumn(kind, name, before, after).slice(0, 1);
+  const asked = conflictos.flatMap((name) =>
+    of(name, vivo, row).map((campo) => ({ name, ...campo })),
+  );
+  const isAsked = (label: string) => asked.some((campo) => campo.label === label);
+  const changed = kind.diferencias(kind.valuesOf(vivo), kind.valuesOf(row));
+  const others = Object.keys(ajenos).flatMap((name) => of(name, base, vivo));
   const pendiente: PendientePage = {
     at: found.updated_at,
     by: found.actor_email,
     fallo: found.programado_fallo,
     vivo: publicado ? undefined : vivo.version,
-    cambios: kind.diferencias(kind.valuesOf(vivo), kind.valuesOf(row)),
-    ajenos: Object.keys(ajenos).flatMap((name) => of(name, base, vivo)),
-    conflictos: conflictos.flatMap((name) =>
-      of(name, vivo, row).map((campo) => ({ name, ...campo })),
-    ),
+    cambios: changed.filter(({ label }) => !isAsked(label)),
+    ajenos: others.filter(({ label }) => !isAsked(label)),
+    conflictos: asked,
     other,
   };
   if (publicado) return { row: vivo, page: { pendiente } };

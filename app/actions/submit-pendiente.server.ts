@@ -57,18 +57,19 @@ export function messageOf({ estado, hour }: Saving["order"]) {
   return estado === "published" ? ("cambios.publicados" as const) : ("cambios.guardados" as const);
 }
 
-export function askWhich({ submission, kind: { tipo } }: Saving) {
-  const { request, id = "" } = submission;
-  const volver = returnPathOf(request, paths.adminLista(tipo));
-  return flashAt(`${paths.adminForm(tipo, id, { volver })}#pendiente`, "cambios.elegir");
+function formOf({ request, id = "" }: AdminSubmission, { tipo }: Saving["kind"]): string {
+  return paths.adminForm(tipo, id, { volver: returnPathOf(request, paths.adminLista(tipo)) });
 }
+
+export const askWhich = ({ submission, kind }: Saving) =>
+  flashAt(`${formOf(submission, kind)}#pendiente`, "cambios.elegir");
 
 const GONE =
   "Los cambios ya no están como los veías: alguien los ha guardado, publicado o descartado";
 
 /** Ends the changes at the button for that, unless somebody has saved others since. */
 export async function answerDescartar(submission: AdminSubmission, kind: Saving["kind"]) {
-  const { request, form, actor, id = "" } = submission;
+  const { form, actor, id = "" } = submission;
   if (form.get("intent") !== "descartar") return undefined;
   if (isWriter(actor)) throw new RefusedActError(NOT_FOR_WRITERS);
   const { tipo } = publishedKind({ kind });
@@ -76,6 +77,5 @@ export async function answerDescartar(submission: AdminSubmission, kind: Saving[
   if (!(await pendientes.discardPendiente({ tipo, id }, version, actor))) {
     return forms.refuseForm(submission, GONE, 409);
   }
-  const volver = returnPathOf(request, paths.adminLista(tipo));
-  return flashAt(paths.adminForm(tipo, id, { volver }), "cambios.descartados");
+  return flashAt(formOf(submission, kind), "cambios.descartados");
 }

@@ -10,6 +10,7 @@ import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { discardAs } from "~record/papelera/papelera.server";
 import { goesToBin } from "~record/papelera/papelera-messages";
+import { findNaming } from "~record/pendientes/publish-pendientes.server";
 import { findPublicable } from "~record/publicacion/enlaces.server";
 import { NOMBRES, notDeleted, tipoIn } from "~record/tipos/tipo";
 
@@ -23,7 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!row && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const action = paths.adminEliminar(tipo, id, { volver });
-  const fate = row ? goesToBin(row.titulo) : null;
+  const naming = row && tipo === "producto" ? await required(findNaming(row.slug)) : [];
+  const fate = row ? goesToBin(row.titulo, naming) : null;
   return { kind: "eliminar" as const, action, volver, fate };
 }
 

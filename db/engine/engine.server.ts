@@ -22,6 +22,8 @@ interface Engine {
   namesPictures(column: string): RawBuilder<boolean>;
   /** True where a measure in the data sheet names a picture as its source. */
   measuresWithPictures(column: string): RawBuilder<boolean>;
+  /** True where stored JSON names a picture of the library anywhere. */
+  holdsPictures(column: string): RawBuilder<boolean>;
   /** True where the text picks products as a guide does. */
   picksProducts(column: string): RawBuilder<boolean>;
   /** True where the text picks products as a guide does, or shows cards of products. */
@@ -90,6 +92,7 @@ export const {
   beginsWith,
   namesPictures,
   measuresWithPictures,
+  holdsPictures,
   picksProducts,
   showsProducts,
   isNoAsin,

@@ -27,6 +27,9 @@ export const namesPictures = (column: string): RawBuilder<boolean> =>
 /** Equals the condition of the partial index of migration 0056. */
 export const measuresWithPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '"/media/') > 0`;
+/** Equals the condition of the partial index of migration 0065. */
+export const holdsPictures = (column: string): RawBuilder<boolean> =>
+  sql`instr(${sql.ref(column)}, '/media/') > 0`;
 export const picksProducts = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '::eleccion ') > 0`;
 

@@ -19,7 +19,7 @@ const SHOWN = [
 ];
 const FOR_MACHINES = ["/sitemap.xml", "/feed.xml", "/buscar/sugerencias?q=siestas"];
 
-/** What visitors and machines get: the bytes of each page, and what its kept copy is called. */
+/** The bytes of each page that visitors and machines get, and the name of its kept copy. */
 async function answersOf(site: Site) {
   const answers = [...SHOWN, ...FOR_MACHINES].map(async (path) => {
     const answer = await fetch(site.origin + path);

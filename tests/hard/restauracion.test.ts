@@ -102,6 +102,10 @@ function addAccess(): void {
     insert into paginas (id, slug, titulo, estado, created_at, updated_at, programado_at, programado_por)
       values ('g', 'pasada', 'Pasada', 'draft', '${now}', '${now}', '${now}', 'ana'),
         ('h', 'futura', 'Futura', 'draft', '${now}', '${now}', '${later}', 'ana');
+    insert into cambios_pendientes (tipo, id, version, titulo, base, contenido, created_at, updated_at,
+      programado_at, programado_por)
+      values ('consejo', 'g', 1, 'G', '{}', '{}', '${now}', '${now}', '${now}', 'ana'),
+        ('consejo', 'h', 1, 'H', '{}', '{}', '${now}', '${now}', '${later}', 'ana');
     insert into correos (id, message_id, recipient, subject, body, run_after, created_at)
       values ('m', '<m@x>', 'ana@ejemplo.es', 'Enlace', 'http://x/auth/restablecer?token=y', '${soon}', '${now}'),
         ('n', '<n@x>', 'ana@ejemplo.es', 'Aviso', 'Hola', '${soon}', '${now}');`);
@@ -191,6 +195,11 @@ describe("a restore", () => {
       "h",
     ]);
     expect(count("paginas where id = 'g' and programado_fallo like 'Su hora pasó%'")).toBe(1);
+    const waiting = query(
+      at("site.db"),
+      "select id from cambios_pendientes where programado_at is not null",
+    );
+    expect(waiting).toEqual(["h"]);
     expect(sums(at("media"))).toEqual(media);
     expect(readFileSync(at("secrets.json"), "utf8")).toBe(secrets);
     expect(subjects()).toEqual(["Antes de la copia"]);

@@ -3,8 +3,12 @@ import { PLAZOS } from "~base/plazos";
 
 const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
 
-export const goesToBin = (nombre: string) =>
-  `Se quitará «${nombre}» del sitio. Podrás recuperarlo ${FOR_DAYS}`;
+/** @param naming titles of waiting changes that show it */
+export function goesToBin(nombre: string, naming: readonly string[] = []): string {
+  const shown = naming.map((titulo) => `«${titulo}»`).join(", ");
+  const named = shown && ` Está en los cambios sin publicar de ${shown}.`;
+  return `Se quitará «${nombre}» del sitio.${named} Podrás recuperarlo ${FOR_DAYS}`;
+}
 
 export const severalGoToBin = (cuantos: string) =>
   `Se quitarán ${cuantos} del sitio. Podrás recuperarlos ${FOR_DAYS}`;

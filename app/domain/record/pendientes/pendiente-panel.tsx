@@ -29,13 +29,15 @@ type PanelProps = { pendiente: PendientePage; field: FieldOf };
 export default function PendientePanel({ pendiente, field }: PanelProps) {
   const { at, by, fallo, vivo, other } = pendiente;
   const isEdited = vivo !== undefined;
+  // A text that comes back was typed beside the row of that moment.
+  const drawnWith = field(VIVO_FIELD).defaultValue || String(vivo);
   return (
     <section
       id="pendiente"
       aria-labelledby="pendiente-titulo"
       className="grid gap-4 rounded-lg border border-line bg-band p-5"
     >
-      {isEdited && <HiddenFields of={{ [PENDIENTE_FIELD]: "1", [VIVO_FIELD]: String(vivo) }} />}
+      {isEdited && <HiddenFields of={{ [PENDIENTE_FIELD]: "1", [VIVO_FIELD]: drawnWith }} />}
       <div className="max-w-2xl">
         <h2 id="pendiente-titulo" className="text-xl">
           {isEdited ? "Cambios sin publicar" : "Editas lo publicado"}

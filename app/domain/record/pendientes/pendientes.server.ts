@@ -55,13 +55,9 @@ export const readingFrom = <Query>(query: Query, table: string, changed?: Fila):
       ) as Query)
     : query;
 
-export async function findVivo(trx: Trx, { tipo }: PublishedKind, id: string) {
-  const row = await trx
-    .selectFrom(TABLES[tipo])
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row as (typeof row & Row) | undefined;
+export function findVivo(trx: Trx, { tipo }: PublishedKind, id: string) {
+  const own = trx.selectFrom(TABLES[tipo]).selectAll().where("id", "=", id);
+  return own.executeTakeFirst() as Promise<Row | undefined>;
 }
 
 export interface Seen {

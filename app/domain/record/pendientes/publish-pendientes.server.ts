@@ -1,4 +1,7 @@
+import { parseIfFits, recordSchema } from "~base/stored-json.server";
 import { database, type Trx } from "~db/client.server";
+import { holds } from "~db/engine/engine.server";
+import { parseContenido } from "~record/contenido/bloques.server";
 import { obstaclesOf, type PublishedKind } from "~record/kind.server";
 import type { TipoPublicable } from "~record/tipos/tipo";
 import { compareColumn } from "./fusion.server";
@@ -54,6 +57,16 @@ function obstacleOf(kind: PublishedKind, { vivo, row, base, conflictos }: Pendie
   const [campo] = conflictos.flatMap((name) => compareColumn(kind, name, base, row));
   if (campo) return `«${campo.label}» también ha cambiado en lo publicado. Elige qué se queda.`;
   return obstaclesOf(kind, row).join(" ");
+}
+
+/** Finds the titles of waiting changes whose text shows this product. */
+export async function findNaming(slug: string): Promise<string[]> {
+  const all = database().read.selectFrom("cambios_pendientes").select(["titulo", "contenido"]);
+  const rows = await all.where(holds("contenido", slug)).execute();
+  const textsOf = (json: string) => Object.values(parseIfFits(recordSchema, json) ?? {});
+  const shows = (text: unknown) =>
+    parseContenido(String(text)).some((each) => "slug" in each && each.slug === slug);
+  return rows.filter(({ contenido }) => textsOf(contenido).some(shows)).map(({ titulo }) => titulo);
 }
 
 export const listFallidos = (limit: number) =>

@@ -24,7 +24,8 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from ajustes where ${engine.holds("valor", ownUrl)})
   and not exists (select 1 from versiones where causa = 'borrado' and ${engine.holds("datos", ownUrl)})
   and not exists (select 1 from versiones where borrado_id is not null and ${engine.holds("datos", ownUrl)})
-  and not exists (select 1 from cambios_pendientes where ${engine.holds("contenido", ownUrl)})
+  and not exists (select 1 from cambios_pendientes
+    where ${engine.holdsPictures("contenido")} and ${engine.holds("contenido", ownUrl)})
   and not exists (select 1 from borradores where ${engine.holds("datos", ownUrl)})`;
 
 /** Removes pictures that neither rows nor versions name; the sweep deletes the files. */
@@ -72,7 +73,7 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
     union select 'producto', id, title, nombrada.value from productos, ${any} as nombrada
       where ${engine.measuresWithPictures("ficha")} and ${engine.holds("ficha", sql`nombrada.value`)}
     union select tipo, id, titulo, nombrada.value from cambios_pendientes, ${any} as nombrada
-      where ${engine.holds("contenido", sql`nombrada.value`)}
+      where ${engine.holdsPictures("contenido")} and ${engine.holds("contenido", sql`nombrada.value`)}
     union all select 'categoria', id, nombre, imagen_url
       from categorias where imagen_url in ${any}
     union all select 'autor', id, nombre, imagen from autores where imagen in ${any}
