@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { showBorrador, submitTools } from "~/actions/borrador-page.server";
 import { publicableOf } from "~/actions/publicable.server";
 import { requireWriter } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { BorradorPage } from "~/layout/borrador-page";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { BorradorPage, BorradorProblem } from "~/layout/borrador-page";
 
 export { tokenHeaders as headers } from "~/http/responses/retry-headers";
-export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireWriter(request, context);
@@ -22,3 +23,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Borrador");
 
 export default BorradorPage;
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
+  return isRefused ? <AdminProblem /> : <BorradorProblem />;
+}

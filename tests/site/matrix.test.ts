@@ -108,26 +108,39 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin?index": { shows: false, intents: ["retirar-demo"] },
 };
 
+/** Screens of drafts, pictures and the own account; tests/site/redaccion.test.ts says what they refuse. */
+const OF_WRITERS = [
+  ...["", "._index", ".$", ".autoguardado", ".consejos._index", ".consejos.$id"],
+  ...[".productos._index", ".productos.$id", ".paginas._index", ".paginas.$id", ".insertar"],
+  ...[".$tipo.$id.versiones", "_.$tipo.$id.ver", ".imagenes._index", ".imagenes.$sha"],
+  ...[".imagenes.elegir.$borrador", ".imagenes.subir", ".profile", ".mfa-setup"],
+];
+
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
 const personas = new Map<string, Browser>();
 let contributor: Browser;
+let writer: Browser;
 let mainAdmin: Browser;
 let requestId = "";
 /** Of the person who waits to be let in. */
 let personId = "";
 
 beforeAll(async () => {
-  const people = ["main", "user", "pending", "former", "contributor"].map((name, index) => ({
-    email: `${name}@ejemplo.es`,
-    browser: new Browser(site, `10.1.0.${index + 1}`),
-  }));
+  const people = ["main", "user", "pending", "former", "contributor", "writer"].map(
+    (name, index) => ({
+      email: `${name}@ejemplo.es`,
+      browser: new Browser(site, `10.1.0.${index + 1}`),
+    }),
+  );
   for (const { email, browser } of people) await register(site, browser, email);
   await register(site, new Browser(site, "10.1.0.99"), SECRET);
   site.sql().exec(`update profiles set is_admin = 1, admin_type = 'contributor'
     where email in ('pending@ejemplo.es', 'former@ejemplo.es', 'contributor@ejemplo.es')`);
+  site.sql().exec(`update profiles set is_admin = 1, admin_type = 'writer'
+    where email = 'writer@ejemplo.es'`);
   for (const { email, browser } of people) await browser.signIn(email);
-  const [owner, user, pending, former, other] = people.map(({ browser }) => browser);
-  if (!owner || !user || !pending || !former || !other) throw new Error("a persona is missing");
+  const [owner, user, pending, former, other, lola] = people.map(({ browser }) => browser);
+  if (!owner || !user || !pending || !former || !other || !lola) throw new Error("who is missing?");
   const { secret } = await enrol(pending);
   await pending.post("/auth/salir", {});
   await pending.signIn("pending@ejemplo.es");
@@ -148,6 +161,7 @@ beforeAll(async () => {
     .get(SECRET) as string;
   expect(appCode(secret)).toMatch(/^\d{6}$/);
   contributor = other;
+  writer = lola;
   mainAdmin = owner;
   personas.set("visitor", new Browser(site, "10.1.0.98"));
   personas.set("verified without rights", user);
@@ -254,6 +268,33 @@ describe("the authorisation matrix", () => {
     }
     expect(contents()).toBe(before);
   });
+
+  it("keeps a writer to drafts, pictures and the own account, and moves nothing public", async () => {
+    const version = () => site.sql().prepare("select version from content_version").pluck().get();
+    const before = version();
+    const jar = new Map(writer.jar);
+    const leaks: string[] = [];
+    for (const { id } of routes.filter((route) => !OF_WRITERS.includes(route.id.slice(12)))) {
+      for (const [transport, spell] of Object.entries(TRANSPORTS)) {
+        for (const method of METHODS) {
+          writer.jar.clear();
+          for (const [name, value] of jar) writer.jar.set(name, value);
+          const target = spell(addressOf(id), id);
+          const answer = await ask(writer, method, target);
+          const isRefused = [400, 403, 404, 405].includes(answer.status);
+          const leak = isRefused && !(await answer.text()).includes(SECRET) ? "" : answer.status;
+          if (leak) leaks.push(`${method} ${target} (${transport}): ${leak}`);
+        }
+      }
+      const refused = await writer.get(addressOf(id));
+      expect([refused.status, await refused.text()], id).toEqual([
+        403,
+        expect.stringContaining("Tus permisos de redacción"),
+      ]);
+    }
+    expect(leaks).toEqual([]);
+    expect(version()).toBe(before);
+  }, 300_000);
 
   it("asks nobody for another proof who has not given the first", async () => {
     for (const name of ["visitor", "admin with the code pending"]) {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 /**
  * Writes an admin, once, and a session of theirs, as signing in would.
  * @param {import("better-sqlite3").Database} sql
- * @param {{ email?: string, type?: "main_admin" | "contributor" }} [admin]
+ * @param {{ email?: string, type?: "main_admin" | "contributor" | "writer" }} [admin]
  * @returns {string} the secret id that the cookie `sesion` holds
  */
 export function writeAdminSession(sql, { email = "ana@ejemplo.es", type = "main_admin" } = {}) {

@@ -4,7 +4,7 @@ import type { Site } from "./site";
 
 export interface AdminOptions {
   email?: string;
-  type?: "main_admin" | "contributor";
+  type?: "main_admin" | "contributor" | "writer";
 }
 
 /** A signed-in admin: profile and session are written, as a journey that is not about them needs. */

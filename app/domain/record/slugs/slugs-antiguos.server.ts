@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
-import { type Item, TABLES, type Tipo, type TipoEscrito } from "~record/tipos/tipo";
+import {
+  type Item,
+  TABLES,
+  type Tipo,
+  type TipoEscrito,
+  type TipoPublicable,
+} from "~record/tipos/tipo";
 
 const HOLDERS = {
   producto: ["productos", "title"],
@@ -29,6 +35,18 @@ export async function findRenamed(tipo: Tipo, slug: string): Promise<string | un
     .where("estado", "=", "published")
     .executeTakeFirst();
   return row?.slug;
+}
+
+/** True for a former slug of something public, to which it still leads readers. */
+export async function leadsToPublic(
+  db: Read,
+  { tipo, slug, id }: Item<TipoPublicable> & { slug: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from slugs_antiguos former join ${sql.table(TABLES[tipo])} present
+      on present.id = former.id and present.id <> ${id} and present.estado = 'published'
+    where former.tipo = ${tipo} and former.slug = ${slug} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Finds the last item with this slug; where several inherited it at once, the nearest heir. */

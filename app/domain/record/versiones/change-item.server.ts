@@ -1,11 +1,12 @@
 import type { UpdateObject } from "kysely";
+import { RefusedActError } from "~/http/results/refused-act";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import type { Schema } from "~db/schema/schema";
-import { requireDraftOf } from "~record/historial/actor";
+import { isWriter, requireDraftOf } from "~record/historial/actor";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
-import { keepSlug, renameOwner } from "~record/slugs/slugs-antiguos.server";
+import { keepSlug, leadsToPublic, renameOwner } from "~record/slugs/slugs-antiguos.server";
 import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
 import { closeRevision } from "./close-revision.server";
 import { keepVersion, renameVersions } from "./versiones.server";
@@ -69,6 +70,9 @@ function raise(error: unknown): never {
   throw error;
 }
 
+const LEADS_TO_PUBLIC =
+  "Ese slug era de algo publicado, y quien entra por él llega todavía allí: elige otro.";
+
 type Texts = Partial<Record<"estado" | "title" | "titulo" | "slug", string>>;
 
 /** Keeps the present state of a row as a version, with its author. */
@@ -80,6 +84,9 @@ export async function keepItem(
   const row = await keepVersion(trx, { tipo, id }, { actor });
   requireDraftOf(actor, row);
   const { estado, title = "", titulo = title, slug = "" }: Texts = { ...row };
+  if (isWriter(actor) && (await leadsToPublic(trx, { tipo, id, slug }))) {
+    throw new RefusedActError(LEADS_TO_PUBLIC);
+  }
   if (estado === "published") await closeRevision(trx, { tipo, id }, { slug, titulo, actor, now });
   if (!actor) return;
   const { details = row && "titulo" in row ? { titulo: row.titulo } : undefined } = writing;

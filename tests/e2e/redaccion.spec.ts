@@ -1,0 +1,118 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { mailTo } from "../support/browser";
+import { enterAsAdmin, test } from "../support/own-site";
+
+const LOLA = "lola@ejemplo.es";
+const LUIS = "luis@ejemplo.es";
+const LIST = "/admin/consejos?q=siestas";
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).last().click();
+
+/** Opens the form of the draft from the panel, where it waits. */
+async function openFromPanel(page: Page): Promise<void> {
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: /Siestas cortas/ }).click();
+  await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Leaves a remark as somebody without an account, who has read the text. */
+async function remark(page: Page, texto: string, parrafo: string): Promise<void> {
+  await page.getByLabel("Párrafo").selectOption({ label: parrafo });
+  await page.getByLabel("Observación", { exact: true }).fill(texto);
+  await page.getByLabel("Tu nombre").fill("Eva");
+  await press(page, "Enviar observación");
+  const hasty = page.getByText("pulsa otra vez «Enviar observación»");
+  const sent = page.getByText("tu observación ya está con quien escribe");
+  await expect(hasty.or(sent)).toBeVisible();
+}
+
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+const own = (context: BrowserContext) => context.newPage();
+
+test("a writer's draft is remarked on, given back, corrected and published by somebody else", async ({
+  page,
+  site,
+  browser,
+}) => {
+  await enterAsAdmin(page.context(), site, { email: LOLA, type: "writer" });
+  const [second, reader] = await Promise.all([
+    browser.newContext({ baseURL: site.origin, javaScriptEnabled: false }),
+    browser.newContext({ baseURL: site.origin, javaScriptEnabled: false }),
+  ]);
+  await enterAsAdmin(second, site, { email: LUIS, type: "contributor" });
+
+  await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toHaveCount(0);
+  await page.getByLabel("Título").fill("Siestas cortas");
+  await page.locator("#campo-categoria").selectOption("sueno");
+  await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/siesta.jpg");
+  await page.getByLabel("Contenido", { exact: true }).fill("Una siesta dura poco.\nO mucho.");
+  await press(page, "Guardar y seguir");
+  await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  await press(page, "Enlace para compartir");
+  await expect(page.getByText("Copia ahora el enlace")).toBeVisible();
+  const shared = await own(reader);
+  await shared.clock.install();
+  await shared.goto(page.url());
+  await shared.clock.runFor(4_000);
+  await remark(shared, "¿Cuánto es poco?", "Una siesta dura poco.");
+  await remark(shared, "<b>Falta</b> https://ejemplo.es", "Todo el texto");
+
+  await openFromPanel(page);
+  const remarks = page.getByRole("region", { name: "Observaciones" });
+  await expect(remarks.getByRole("listitem")).toHaveCount(2);
+  await expect(remarks).toContainText("Línea 1: «Una siesta dura poco.»");
+  await expect(remarks).toContainText("<b>Falta</b> https://ejemplo.es");
+  await expect(remarks.getByRole("link")).toHaveCount(0);
+  await page.getByLabel("Contenido", { exact: true }).fill("Una siesta dura 20 minutos.");
+  await remarks.getByRole("button", { name: "Hecha: ¿Cuánto es poco?" }).click();
+  await expect(remarks.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByLabel("Contenido", { exact: true })).toHaveValue(
+    "Una siesta dura 20 minutos.",
+  );
+  await page.waitForLoadState("networkidle");
+  await press(page, "Guardar y seguir");
+  await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Nota para quien revise").fill("¿Va bien?");
+  await press(page, "Pedir revisión");
+  await expect(page.getByText("Revisión pedida")).toBeVisible();
+  expect(await mailTo(site, LUIS, /Por revisar: Siestas cortas/)).toContain("¿Va bien?");
+
+  const desk = await own(second);
+  await openFromPanel(desk);
+  await expect(desk.getByText(`${LOLA} pidió revisión`)).toContainText("«¿Va bien?»");
+  await desk.getByLabel("Qué falta o hay que cambiar").fill("Falta la fuente.");
+  await press(desk, "Devolver");
+  await expect(desk.getByText("Borrador devuelto")).toBeVisible();
+  expect(await mailTo(site, LOLA, /Devuelto: Siestas cortas/)).toContain("Falta la fuente.");
+
+  await page.goto("/admin");
+  await expect(page.getByText("Devuelto: «Falta la fuente.»")).toBeVisible();
+  await openFromPanel(page);
+  await page.getByLabel("Contenido", { exact: true }).fill("Una siesta dura 20 minutos (AEP).");
+  await press(page, "Guardar y seguir");
+  await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await press(page, "Pedir revisión");
+  await expect(page.getByText("Revisión pedida")).toBeVisible();
+  expect(await statusOf(page, "/consejos/siestas-cortas")).toBe(404);
+
+  await openFromPanel(desk);
+  await press(desk, "Publicar");
+  await expect(desk.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+  expect(await mailTo(site, LOLA, /Publicado: Siestas cortas/)).toContain(
+    "/consejos/siestas-cortas",
+  );
+  expect(await statusOf(page, "/consejos/siestas-cortas")).toBe(200);
+  expect((await shared.goto(shared.url()))?.url()).toMatch(/borrador/);
+  await expect(shared.getByText("Este borrador ya no se enseña")).toBeVisible();
+  await page.goto(LIST);
+  await expect(page.getByText("Publicado").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Eliminar/ })).toHaveCount(0);
+});
