@@ -8,7 +8,7 @@ import { useFormFrame } from "~/ui/form/form-frame";
 import { DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
-import { isPublicable, NOMBRES, TITULOS_DE_LISTA, type TipoEscrito } from "~record/tipos/tipo";
+import { isPublicable, listaDe, NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
 import { ActionBar, type FormAction } from "./action-bar";
 import { type FormSection, FormSections } from "./form-sections";
 
@@ -39,7 +39,6 @@ export interface RecordFormProps extends ReturnType<typeof useFields> {
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
   intro?: ReactNode;
   sections: readonly FormSection[];
-  noted?: readonly string[];
   actions?: readonly FormAction[];
   /** Says beside the buttons what will happen to the row. */
   status?: ReactNode;
@@ -56,13 +55,13 @@ export const recordTitle = (noun: string, id: string | undefined) =>
 
 /** Every record's form: title, sections from the first to the last, and the bar of actions. */
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, field, sections, noted, actions = [], status, children } = props;
+  const { page, answer, field, sections, actions = [], status, children } = props;
   const { kind, id, volver, isRestored } = page;
   const { reply, conflict } = answer ?? {};
   const frame = useFormFrame();
   const noun = NOMBRES[kind];
   const title = recordTitle(noun, id);
-  const list = { label: TITULOS_DE_LISTA[kind], href: paths.adminLista(kind) };
+  const list = { label: listaDe(kind), href: paths.adminLista(kind) };
   const action = paths.adminForm(kind, id ?? "nuevo", { volver });
   return (
     <>
@@ -101,7 +100,7 @@ export function RecordForm(props: RecordFormProps) {
         ) : (
           <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
         )}
-        <FormSections sections={sections} field={field} noted={noted} />
+        <FormSections sections={sections} field={field} />
         {children}
         <ActionBar actions={actions} cancel={volver} status={status}>
           <SubmitButton intent="guardar" busy="Guardando...">

@@ -36,7 +36,7 @@ export interface PublicableProps<Page = PublicablePage> {
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
 
-type Given = "intro" | "actions" | "noted" | "status" | "children";
+type Given = "intro" | "actions" | "status" | "children";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
@@ -52,15 +52,12 @@ export function PublicableForm(props: PublicableFormProps) {
   const { page, answer, field } = form;
   const { id, kind: tipo, volver, publicada, menciones = [] } = page;
   const notas = [...(answer?.notas ?? page.notas ?? []), ...menciones];
-  const [titulo, descripcion] = [field("seo_titulo"), field("seo_descripcion")];
   const buscadores: FormSection = {
     title: "Buscadores",
-    fields: [titulo.name, descripcion.name],
-    value: titulo.defaultValue || descripcion.defaultValue,
+    fields: ["seo_titulo", "seo_descripcion"],
     content: (
       <SeoFields
-        titulo={titulo}
-        descripcion={descripcion}
+        field={field}
         title={field(seo.title).defaultValue}
         description={field(seo.description).defaultValue}
         href={paths[tipo](field("slug").defaultValue)}
@@ -75,18 +72,14 @@ export function PublicableForm(props: PublicableFormProps) {
     <recordForm.RecordForm
       {...form}
       sections={[...sections, buscadores, ...(publicada ? [] : [hora])]}
-      noted={notas.flatMap(({ campo = "" }) => campo)}
       actions={actionsOf(page)}
       status={
         <>
           <Fate page={page} />
           {notas.length > 0 && (
-            <>
-              {" · "}
-              <a href="#revision" className="prose-link">
-                {formatCount(notas.length, "aviso", "avisos")}
-              </a>
-            </>
+            <a href="#revision" className="prose-link ml-2">
+              {formatCount(notas.length, "aviso", "avisos")}
+            </a>
           )}
           {!page.autosaved && <Autosave />}
         </>

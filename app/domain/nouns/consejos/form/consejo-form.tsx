@@ -22,7 +22,6 @@ export interface ConsejoPage extends PublicablePage {
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
   const { field, problems } = useFields(answer?.reply, page, LABELS);
-  const { defaultValue: autor } = field("autor_id");
   return (
     <PublicableForm
       page={page}
@@ -32,7 +31,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
       compare={(before, after) => compareFields(LABELS, before, after)}
       seo={{ title: "titulo", description: "extracto" }}
       sections={[
-        { title: "Lo esencial", content: <BasicFields field={field} tipos={page.tipos} /> },
+        { title: "Lo esencial", content: <BasicFields {...page} field={field} /> },
         {
           title: "Imagen",
           content: <ImageField name="imagen" field={field} label="Imagen principal" />,
@@ -48,18 +47,17 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
         },
         {
           title: "Firma y fuentes",
-          fields: ["autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"],
-          value: page.autores.find(({ value }) => value === autor)?.label,
-          content: <FirmaFields field={field} autores={page.autores} />,
+          fields: ["fuentes", "autor_id", "revisor_id", "revisado_at", "correcciones"],
+          content: <FirmaFields {...page} field={field} />,
         },
       ]}
     />
   );
 }
 
-type BasicFieldsProps = Pick<ConsejoPage, "tipos"> & { field: FieldOf };
+type PartProps = Pick<ConsejoPage, "tipos" | "autores"> & { field: FieldOf };
 
-const BasicFields = ({ field, tipos }: BasicFieldsProps) => (
+const BasicFields = ({ field, tipos }: PartProps) => (
   <>
     <CampoField campo={CONSEJO_CAMPOS.titulo} field={field("titulo")} />
     <SlugField
@@ -79,9 +77,7 @@ const BasicFields = ({ field, tipos }: BasicFieldsProps) => (
   </>
 );
 
-type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOf };
-
-function FirmaFields({ autores, field }: FirmaFieldsProps) {
+function FirmaFields({ autores, field }: PartProps) {
   const { defaultValue: revisor } = field("revisor_id");
   return (
     <>

@@ -98,7 +98,6 @@ const foldedOf = (field: FieldOf): FormSection[] => [
   {
     title: "Dirección",
     fields: ["slug"],
-    value: field("slug").defaultValue,
     content: (
       <Field
         {...field("slug")}
@@ -111,13 +110,11 @@ const foldedOf = (field: FieldOf): FormSection[] => [
   {
     title: "ASIN y otra tienda",
     fields: ["id", "tienda", "tienda_url"],
-    value: [field("id"), field("tienda")].flatMap((each) => each.defaultValue || []).join(" · "),
     content: <parts.TiendaFields field={field} />,
   },
   {
     title: "Colores",
     fields: ["colores"],
-    value: field("colores").defaultValue.replaceAll("\n", ", "),
     content: (
       <TextField
         {...field("colores")}
