@@ -5,16 +5,10 @@ import { returnPathOf } from "~/http/requests/return-path";
 import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
-import {
-  type Item,
-  notSaved,
-  subjectOf,
-  TITULOS_DE_LISTA,
-  type TipoPublicable,
-} from "~record/tipos/tipo";
+import { type Item, listaDe, notSaved, subjectOf, type TipoPublicable } from "~record/tipos/tipo";
 
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
-  const list = { label: TITULOS_DE_LISTA[tipo], href: paths.adminLista(tipo) };
+  const list = { label: listaDe(tipo), href: paths.adminLista(tipo) };
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await required(compareVersion(KINDS[tipo], id, asked));
   if (!compared) throw notFound();

@@ -17,6 +17,7 @@ adminJourney(
     await expect(page.getByText("Ya puedes elegirlo en los artículos.")).toBeVisible();
 
     await page.goto("/admin/consejos/c1");
+    await page.locator("summary", { hasText: "Firma y fuentes" }).click();
     await page.getByLabel("Autor", { exact: true }).selectOption("Ana Ruiz");
     await page.getByLabel("Revisado por").selectOption("Ana Ruiz");
     await page.getByLabel("Fecha de la revisión").fill("");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { pressMore } from "../support/press-more";
 import { addRows } from "../support/rows";
 
 adminJourney(
@@ -36,11 +37,11 @@ adminJourney(
     await page.getByLabel("De dónde sale: Peso").selectOption("medido");
     await page.getByLabel("Madera", { exact: true }).selectOption("Haya");
     await page.getByLabel("Montaje (de 5)", { exact: true }).fill("4,5");
-    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await pressMore(page, "Guardar y seguir");
     await page.getByRole("link", { name: /^Peso: Escribe solo un número/ }).click();
     await expect(page.getByLabel("Peso (kg)", { exact: true })).toHaveValue("mucho");
     await page.getByLabel("Peso (kg)", { exact: true }).fill("11,5");
-    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await pressMore(page, "Guardar y seguir");
     await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
     await expect(page.getByText("La media de sus criterios es 4,5.")).toBeVisible();
     await page.goto("/producto/cuna-agil");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminJourney, adminTest, enterAsAdmin, test } from "../support/own-site";
+import { pressMore } from "../support/press-more";
 import { addRows } from "../support/rows";
 
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +20,7 @@ adminJourney("a refused form opens at what is wrong, in its own order", {}, asyn
   await page.goto("/admin/productos/nuevo");
   await page.getByLabel("Fecha de la revisión").fill("2999-01-01");
   // A draft is asked for its title alone.
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await pressMore(page, "Publicar");
   expect(await summary(page)).toEqual([
     "El título es obligatorio",
     "La categoría es obligatoria",

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { pressMore } from "../support/press-more";
 import { rowLink } from "../support/row-link";
 
 adminJourney(
@@ -12,11 +13,11 @@ adminJourney(
     await page.getByLabel("Slug").fill("contacto");
     await page.locator("#campo-estado").selectOption("draft");
     await page.getByLabel("Contenido", { exact: true }).fill("## En casa\nUsamos **todo** un mes.");
-    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await pressMore(page, "Guardar y seguir");
     await expect(page.locator("#resumen")).toContainText("El sitio ya tiene algo en esa dirección");
     await page.getByLabel("Título", { exact: true }).fill("Cómo probamos");
     await page.getByLabel("Slug").fill("como-probamos");
-    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await pressMore(page, "Guardar y seguir");
     await expect(page.getByText("Página creada")).toBeVisible();
     await page.getByRole("link", { name: "Ver borrador" }).click();
     await expect(page.getByRole("heading", { name: "Cómo probamos", level: 1 })).toBeVisible();
@@ -24,7 +25,7 @@ adminJourney(
     expect((await page.request.get("/como-probamos")).status()).toBe(404);
 
     await page.getByRole("link", { name: "Volver al formulario" }).click();
-    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    await pressMore(page, "Publicar");
     await expect(page.getByText("Página actualizada")).toBeVisible();
     await page.goto("/");
     const own = footer.getByRole("link", { name: "Cómo probamos" });

@@ -87,7 +87,7 @@ function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
       >
         Buscar para insertar
       </DialogButton>
-      {Bar && <Bar box={box} onPick={insert} />}
+      {Bar && <Bar box={box} />}
     </div>
   );
   return (

@@ -31,24 +31,17 @@ export const FichaFields = ({ field, datos }: FichaFieldsProps) => (
   </div>
 );
 
-/** Hidden by CSS, and closed, unless the value is said to be ours: few facts have a measurement. */
-function MedicionField(props: ReturnType<FichaFieldsProps["field"]>) {
-  const { label, error, defaultValue } = props;
-  const isFilled = Boolean(error || defaultValue);
-  return (
-    <details
-      open={isFilled}
-      className={`col-span-full text-sm ${isFilled ? "" : "hidden in-[.dato:has([value=medido]:checked)]:block"}`}
-    >
-      <summary className="w-fit py-1 underline">
-        Así lo medimos<span className="sr-only">{label.replace(/^.*?:/, ":")}</span>
-      </summary>
-      <RowField {...props} maxLength={MEDICION_MAX_LENGTH} placeholder={MEDICION_HINT} />
-    </details>
-  );
-}
+/** Hidden by CSS unless the value is said to be ours: others have no measurement. */
+const MedicionField = (props: ReturnType<FieldOf>) => (
+  <RowField
+    {...props}
+    frame={`col-span-full ${props.error || props.defaultValue ? "" : "hidden in-[.dato:has([value=medido]:checked)]:grid"}`}
+    maxLength={MEDICION_MAX_LENGTH}
+    placeholder={`Así lo medimos: ${MEDICION_HINT}`}
+  />
+);
 
-function ValorField({ field, dato }: { field: FichaFieldsProps["field"]; dato: Dato }) {
+function ValorField({ field, dato }: { field: FieldOf; dato: Dato }) {
   const { tipo, opciones, peso } = dato;
   const props = { ...field(campoOf(dato.id)), frame: peso === null ? "" : "max-sm:col-span-full" };
   const inputMode = tipo === "numero" ? "decimal" : undefined;

@@ -8,7 +8,7 @@ import { useFormFrame } from "~/ui/form/form-frame";
 import { DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
-import { isPublicable, NOMBRES, TITULOS_DE_LISTA, type TipoEscrito } from "~record/tipos/tipo";
+import { isPublicable, listaDe, NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
 import { ActionBar, type FormAction } from "./action-bar";
 import { type FormSection, FormSections } from "./form-sections";
 
@@ -43,7 +43,6 @@ export interface RecordFormProps extends ReturnType<typeof useFields> {
   /** Stands above the sections. */
   lead?: ReactNode;
   sections: readonly FormSection[];
-  noted?: readonly string[];
   /** The first action, where that is not to save the row itself. */
   save?: FormAction;
   actions?: readonly FormAction[];
@@ -62,13 +61,13 @@ export const recordTitle = (noun: string, id: string | undefined) =>
 
 /** Every record's form: title, sections from the first to the last, and the bar of actions. */
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, field, sections, noted, actions = [], status, children } = props;
+  const { page, answer, field, sections, actions = [], status, children } = props;
   const { kind, id, volver, isRestored, publicado } = page;
   const { reply, conflict } = answer ?? {};
   const frame = useFormFrame();
   const noun = NOMBRES[kind];
   const title = recordTitle(noun, id);
-  const list = { label: TITULOS_DE_LISTA[kind], href: paths.adminLista(kind) };
+  const list = { label: listaDe(kind), href: paths.adminLista(kind) };
   const action = paths.adminForm(kind, id ?? "nuevo", { volver, publicado });
   const { save = { intent: "guardar", text: id ? "Guardar Cambios" : `Crear ${noun}` } } = props;
   return (
@@ -109,7 +108,7 @@ export function RecordForm(props: RecordFormProps) {
           <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
         )}
         {props.lead}
-        <FormSections sections={sections} field={field} noted={noted} />
+        <FormSections sections={sections} field={field} />
         {children}
         <ActionBar actions={actions} cancel={volver} status={status}>
           <SubmitButton intent={save.intent} busy="Guardando...">

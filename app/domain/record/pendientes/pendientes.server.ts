@@ -92,8 +92,7 @@ export async function savePendiente(
   const chosen = Object.entries(seen.elegidos ?? {}).filter(([, side]) => side === "publicado");
   const typed = { ...row, ...columns, ...pickFrom(shown, chosen) };
   const cambios = changesOf(kind, base, typed);
-  const { conflictos } = fuse(kind, { base, vivo, cambios });
-  const isAsked = conflictos.length > 0;
+  const isAsked = fuse(kind, { base, vivo, cambios }).conflictos.length > 0;
   const now = new Date();
   const state = {
     version: Math.max(now.getTime(), (found?.version ?? 0) + 1),

@@ -43,7 +43,7 @@ export interface PublicableProps<Page = PublicablePage> {
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
 
-type Given = "intro" | "lead" | "save" | "actions" | "noted" | "status" | "children";
+type Given = "intro" | "lead" | "save" | "actions" | "status" | "children";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
@@ -66,15 +66,12 @@ export function PublicableForm(props: PublicableFormProps) {
   const buttons = buttonsOf(page, isWriter);
   const isHeld = !publicada || pendiente?.vivo !== undefined;
   const notas = [...(answer?.notas ?? page.notas ?? []), ...menciones];
-  const [titulo, descripcion] = [field("seo_titulo"), field("seo_descripcion")];
   const buscadores: FormSection = {
     title: "Buscadores",
-    fields: [titulo.name, descripcion.name],
-    value: titulo.defaultValue || descripcion.defaultValue,
+    fields: ["seo_titulo", "seo_descripcion"],
     content: (
       <SeoFields
-        titulo={titulo}
-        descripcion={descripcion}
+        field={field}
         title={field(seo.title).defaultValue}
         description={field(seo.description).defaultValue}
         href={paths[tipo](field("slug").defaultValue)}
@@ -97,17 +94,13 @@ export function PublicableForm(props: PublicableFormProps) {
         )
       }
       sections={[...sections, buscadores, ...(isHeld && !isWriter ? [hora] : [])]}
-      noted={notas.flatMap(({ campo = "" }) => campo)}
       status={
         <>
           {buttons.save ? "Lo publicado no cambia" : <Fate page={page} />}
           {notas.length > 0 && (
-            <>
-              {" · "}
-              <a href="#revision" className="prose-link">
-                {formatCount(notas.length, "aviso", "avisos")}
-              </a>
-            </>
+            <a href="#revision" className="prose-link ml-2">
+              {formatCount(notas.length, "aviso", "avisos")}
+            </a>
           )}
           {!page.autosaved && <Autosave />}
         </>
@@ -145,7 +138,7 @@ const LATER = "Guardar para más tarde";
 
 type Buttons = Pick<recordForm.RecordFormProps, "save" | "actions">;
 
-/** What is public is saved as public, or beside it, which is all that a writer may do with it. */
+/** A public text is saved as such, or beside it, which is all that a writer may do with it. */
 function buttonsOf(page: PublicablePage, isWriter: boolean): Buttons {
   const { publicada, pendiente } = page;
   const later: FormAction = { intent: "pendiente", text: LATER };

@@ -6,15 +6,17 @@ import { SEO_CAMPOS } from "~record/publicacion/seo";
 
 const { seo_titulo, seo_descripcion } = SEO_CAMPOS;
 
-type SeoFieldsProps = Record<"titulo" | "descripcion", ReturnType<FieldOf>> & {
+interface SeoFieldsProps {
+  field: FieldOf;
   /** Used by search engines where the fields are empty. */
   title: string;
   description: string;
   href: string;
-};
+}
 
-export function SeoFields({ titulo, descripcion, title, description, href }: SeoFieldsProps) {
+export function SeoFields({ field, title, description, href }: SeoFieldsProps) {
   const { siteName, origin } = useSite();
+  const [titulo, descripcion] = [field("seo_titulo"), field("seo_descripcion")];
   const [typed, setTyped] = useState({
     titulo: titulo.defaultValue,
     texto: descripcion.defaultValue,

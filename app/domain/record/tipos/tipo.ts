@@ -28,14 +28,9 @@ export const NOMBRES = {
 } as const;
 export type TipoEscrito = keyof typeof NOMBRES;
 
-/** The names of their lists. */
-export const TITULOS_DE_LISTA = {
-  producto: "Productos",
-  consejo: "Consejos",
-  pagina: "Páginas",
-  categoria: "Categorías",
-  autor: "Autores",
-} as const satisfies Record<TipoEscrito, string>;
+/** Names their list. */
+export const listaDe = (tipo: TipoEscrito) =>
+  tipo === "consejo" ? "Consejos" : `${NOMBRES[tipo]}${tipo === "autor" ? "es" : "s"}`;
 
 export function subjectOf(tipo: TipoEscrito): string {
   const nombre = NOMBRES[tipo].toLowerCase();

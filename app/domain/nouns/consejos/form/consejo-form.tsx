@@ -22,7 +22,6 @@ export interface ConsejoPage extends PublicablePage {
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
   const { field, problems } = useFields(answer?.reply, page, LABELS);
-  const { defaultValue: autor } = field("autor_id");
   return (
     <PublicableForm
       page={page}
@@ -48,9 +47,8 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
         },
         {
           title: "Firma y fuentes",
-          fields: ["autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"],
-          value: page.autores.find(({ value }) => value === autor)?.label,
-          content: <FirmaFields field={field} autores={page.autores} />,
+          fields: ["fuentes", "autor_id", "revisor_id", "revisado_at", "correcciones"],
+          content: <FirmaFields {...page} field={field} />,
         },
       ]}
     />
@@ -58,6 +56,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
 }
 
 type BasicFieldsProps = { page: ConsejoPage; field: FieldOf };
+type PartProps = Pick<ConsejoPage, "autores"> & { field: FieldOf };
 
 const BasicFields = ({ field, page }: BasicFieldsProps) => (
   <>
@@ -77,9 +76,7 @@ const BasicFields = ({ field, page }: BasicFieldsProps) => (
   </>
 );
 
-type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOf };
-
-function FirmaFields({ autores, field }: FirmaFieldsProps) {
+function FirmaFields({ autores, field }: PartProps) {
   const { defaultValue: revisor } = field("revisor_id");
   return (
     <>

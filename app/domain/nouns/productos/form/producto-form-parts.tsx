@@ -19,9 +19,8 @@ import type { PublicableProps } from "~record/publicacion/publicable-form";
 
 type FieldsProps = { field: FieldOf };
 
-type BasicProps = FieldsProps & { categorias: Choice[]; isNew: boolean };
-
-export function BasicFields({ field, categorias, isNew }: BasicProps) {
+export function BasicFields(props: FieldsProps & { categorias: Choice[]; isNew: boolean }) {
+  const { field, categorias, isNew } = props;
   const { defaultValue: category } = field("category");
   const isListed = categorias.some(({ value }) => value === category);
   return (
@@ -178,7 +177,6 @@ export function FichaSection({ field, datos, medidos, otrosDatos: otros }: Ficha
   );
 }
 
-/** The box grows with its text where browsers can do so. */
 export const ListasFields = ({ field }: FieldsProps) =>
   ["keyfeatures", "pros", "cons"].map((name) => <TextField key={name} {...field(name)} rows={4} />);
 

@@ -99,7 +99,6 @@ const foldedOf = (field: FieldOf): FormSection[] => [
   {
     title: "Dirección",
     fields: ["slug"],
-    value: field("slug").defaultValue,
     content: (
       <Field
         {...field("slug")}
@@ -112,13 +111,11 @@ const foldedOf = (field: FieldOf): FormSection[] => [
   {
     title: "ASIN y otra tienda",
     fields: ["id", "tienda", "tienda_url"],
-    value: [field("id"), field("tienda")].flatMap((each) => each.defaultValue || []).join(" · "),
     content: <parts.TiendaFields field={field} />,
   },
   {
     title: "Colores",
     fields: ["colores"],
-    value: field("colores").defaultValue.replaceAll("\n", ", "),
     content: (
       <TextField
         {...field("colores")}
