@@ -9,7 +9,7 @@ import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
-import { BrandLink } from "~/ui/page/link";
+import { BrandLink, ProseLink } from "~/ui/page/link";
 import { PASOS } from "~base/move-one-step.server";
 import { database } from "~db/client.server";
 import * as datos from "~nouns/ficha/change-datos.server";
@@ -86,6 +86,11 @@ export default function FichaPage() {
           : `Los datos que importan al elegir, en el orden en que salen en la página de cada producto, también en los de sus subcategorías. Hasta ${DATOS_LIMIT}.`}
       </p>
       {padreId && <BrandLink href={paths.adminFicha(padreId)}>Ver la ficha de {padre}</BrandLink>}
+      {datos.length > 0 && (
+        <p className="mb-4">
+          <ProseLink href={paths.adminDatos(id)}>Rellenar los datos de sus productos</ProseLink>
+        </p>
+      )}
       {!padreId && <DatosList categoria={id} datos={datos} />}
       {!padreId && (editado || datos.length < DATOS_LIMIT) && (
         <DatoForm key={editado?.id} categoria={id} dato={editado} answer={answer} />

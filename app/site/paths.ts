@@ -113,6 +113,8 @@ export const paths = {
     withQuery(`/admin/${lista}/lote/confirmar`, query),
   adminAutorEliminar: (id: string) => `/admin/autores/${encodeURIComponent(id)}?eliminar=1`,
   adminCategorias: at<{ q?: string; plegar?: "1" }>("/admin/categorias"),
+  adminDatos: (id: string, query: Page = {}) =>
+    withQuery(`/admin/categorias/${encodeURIComponent(id)}/datos`, query),
   adminFicha: (id: string, query?: { dato?: string }) =>
     withQuery(`/admin/categorias/${encodeURIComponent(id)}/ficha`, query) +
     (query?.dato ? "#dato" : ""),

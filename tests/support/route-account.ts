@@ -42,7 +42,12 @@ export class RouteAccount {
     return ask(() => loader({ request: this.request(path), params, context: { ...CONTEXT } }));
   }
 
-  post(action: ActionFunction, path: string, fields: Record<string, string>, params = {}) {
+  post(
+    action: ActionFunction,
+    path: string,
+    fields: Record<string, string> | [name: string, value: string][],
+    params = {},
+  ) {
     const body = new URLSearchParams(fields);
     const request = this.request(path, { method: "POST", body });
     return ask(() => action({ request, params, context: { ...CONTEXT } }));

@@ -84,6 +84,7 @@ export const ADMIN_SCREENS = [
   "/admin/categorias/nuevo",
   "/admin/categorias/{categoria}",
   "/admin/categorias/{categoria}/eliminar",
+  "/admin/categorias/{categoria}/datos",
   "/admin/categorias/{categoria}/ficha",
   "/admin/relaciones?sel={producto}",
   "/admin/relaciones?vista=consejos&sel={consejo}",

@@ -76,6 +76,8 @@ export function formatValor({ tipo, unidad }: Pick<Dato, "tipo" | "unidad">, val
 export const fichaMensajes = {
   "ficha.guardada": done("Ficha actualizada", "Los productos de la categoría ya la llevan así."),
   "ficha.quitado": done("Dato quitado", "Ya no está en la ficha de ningún producto."),
+  "fichas.guardadas": done("Datos guardados", "Los productos ya los llevan."),
+  "fichas.iguales": done("No había nada que cambiar"),
   "ficha.igual": failed("La ficha sigue igual", "Ese dato ya estaba en ese extremo."),
 } as const;
 

@@ -4,7 +4,7 @@ import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
 import { MEDICION_HINT, MEDICION_MAX_LENGTH } from "./medicion";
 
-const SI_NO = [
+export const SI_NO = [
   { value: "1", label: "Sí" },
   { value: "0", label: "No" },
 ];

@@ -146,6 +146,11 @@ function CategoriaRow(props: CategoriaRowProps) {
               fields={{ id, volver: `${volver}#${rowId}` }}
             />
           )}
+          {!isChild && (
+            <a href={paths.adminDatos(id)} className="btn btn-quiet px-4 text-sm">
+              Datos<span className="sr-only"> de {nombre}</span>
+            </a>
+          )}
           {isMain && !isChild && (
             <a href={paths.adminFicha(id)} className="btn btn-quiet px-4 text-sm">
               Ficha<span className="sr-only"> de {nombre}</span>

@@ -1,5 +1,9 @@
+import { readPage } from "~base/paging.server";
+import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { readDatos } from "~nouns/ficha/datos.server";
+import { parseFicha } from "~nouns/ficha/ficha";
+import { ADMIN_PAGE_SIZE } from "../rules/lista-admin";
 import { productoCards } from "./producto-row.server";
 import { findIdsBySlugs, withFicha } from "./productos.server";
 
@@ -20,4 +24,23 @@ export async function findFichas(slugs: readonly string[]): Promise<Map<string, 
       return ficha ? [[slug, ficha]] : [];
     }),
   );
+}
+
+/** The products of a category and of what stands below it, with their sheets. */
+export function listFichasOf(categoria: string, pagina: number) {
+  const { read } = database();
+  const slugs = read
+    .selectFrom("categorias")
+    .select("slug")
+    .where(({ or, eb }) => or([eb("id", "=", categoria), eb("parent_id", "=", categoria)]));
+  const rows = read
+    .selectFrom("productos")
+    .select(["id", "title", "ficha"])
+    .where("category", "in", slugs)
+    .orderBy("titulo_folded")
+    .orderBy("id");
+  return readPage(rows, { pagina, size: ADMIN_PAGE_SIZE }, ({ ficha, ...row }) => ({
+    ...row,
+    ficha: parseFicha(ficha),
+  }));
 }

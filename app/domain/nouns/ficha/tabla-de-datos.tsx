@@ -1,0 +1,96 @@
+import { type FormReply, fieldId } from "~/http/results/form-reply";
+import { paths } from "~/site/paths";
+import { Choices, RowField, RowSelect } from "~/ui/field/field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { ScrollBox } from "~/ui/page/scroll-box";
+import { type Dato, NO_MEDIDO, nombreConUnidad } from "./dato";
+import type { Ficha } from "./ficha";
+import { SI_NO } from "./ficha-fields";
+import { campoOf, fichaTexts } from "./ficha-form";
+
+/** Short, because a field's name has a limit that the id of a fact may reach. */
+export const cellOf = (row: number, column: number) => `celda_${row}_${column}`;
+
+interface TablaProps {
+  action: string;
+  datos: Dato[];
+  productos: { id: string; title: string; ficha: Ficha }[];
+  /** The touched cells of a refused form, by their names. */
+  typed?: Readonly<Record<string, string>>;
+  reply?: FormReply;
+}
+
+/** The facts of many products in one form: rows are products. */
+export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: TablaProps) {
+  return (
+    <PostForm action={`${action}#resumen`} className="grid gap-4">
+      <HiddenFields of={{ datos: datos.map(({ id }) => id).join(".") }} />
+      <ScrollBox aria-label="Datos de los productos" className="panel overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">Datos de los productos</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="sticky left-0 z-10 bg-surface p-2">
+                Producto
+              </th>
+              {datos.map((dato) => (
+                <th key={dato.id} scope="col" className="min-w-32 p-2 align-bottom">
+                  {nombreConUnidad(dato)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {productos.map(({ id, title, ficha }, at) => {
+              const texts = fichaTexts(datos, ficha);
+              const stored = datos.map((dato) => texts[campoOf(dato.id)] ?? "");
+              return (
+                <tr key={id} className="border-t border-line">
+                  <th
+                    scope="row"
+                    className="sticky left-0 z-10 max-w-36 bg-surface p-2 sm:max-w-64"
+                  >
+                    <a href={paths.adminForm("producto", id)} className="wrap-anywhere underline">
+                      {title}
+                    </a>
+                    <HiddenFields of={{ id, antes: stored.join("\n") }} />
+                  </th>
+                  {datos.map((dato, column) => (
+                    <td key={dato.id} className="p-1.5 align-top">
+                      <Celda
+                        key={stored[column]}
+                        dato={dato}
+                        name={cellOf(at, column)}
+                        label={`${dato.nombre} de ${title}`}
+                        value={typed[cellOf(at, column)] ?? stored[column] ?? ""}
+                        error={reply?.error?.[cellOf(at, column)]?.[0]}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <SubmitButton busy="Guardando...">Guardar los datos</SubmitButton>
+    </PostForm>
+  );
+}
+
+type CeldaProps = Record<"name" | "label" | "value", string> & { dato: Dato; error?: string };
+
+function Celda({ dato: { tipo, opciones }, value: defaultValue, ...cell }: CeldaProps) {
+  const props = { ...cell, id: fieldId(cell.name), defaultValue };
+  if (tipo === "numero" || tipo === "texto") {
+    const inputMode = tipo === "numero" ? "decimal" : undefined;
+    return <RowField {...props} inputMode={inputMode} autoComplete="off" />;
+  }
+  return (
+    <RowSelect {...props}>
+      <option value="">{NO_MEDIDO}</option>
+      <Choices of={tipo === "si_no" ? SI_NO : opciones.map((value) => ({ value, label: value }))} />
+    </RowSelect>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { saveFichas } from "~/actions/productos/fichas.server";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { notFound, required } from "~/http/responses/responses.server";
+import type { FormReply } from "~/http/results/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { ListHead } from "~/ui/list/list-head";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { PagedBlock, parsePagina } from "~/ui/page/pagination";
+import { database } from "~db/client.server";
+import { DATOS_LIMIT } from "~nouns/ficha/dato";
+import { findDeFicha, listDatos } from "~nouns/ficha/datos.server";
+import { TablaDeDatos } from "~nouns/ficha/tabla-de-datos";
+import { listFichasOf } from "~nouns/productos/queries/fichas.server";
+import { ADMIN_PAGE_SIZE } from "~nouns/productos/rules/lista-admin";
+
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+/** Each row sends its facts, its id and what it was drawn with. */
+const MAX_FIELDS = ADMIN_PAGE_SIZE * (DATOS_LIMIT + 2) + 20;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const categoria = await required(findDeFicha(params.id ?? ""));
+  if (!categoria) throw notFound();
+  const { id, padreId } = categoria;
+  const asked = parsePagina(new URL(request.url).searchParams.get("pagina"));
+  const [datos, productos] = await required(
+    Promise.all([listDatos(database().read, padreId ?? id), listFichasOf(id, asked)]),
+  );
+  return { categoria, datos, productos };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request, context);
+  const form = await readForm(request, MAX_FIELDS);
+  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
+  return saveFichas({ form, context, actor }, paths.adminDatos(params.id ?? "", { pagina }));
+}
+
+/** Also after a refused form: rows must load what others have changed. */
+export const shouldRevalidate = () => true;
+
+export const meta = privateMeta("Datos de los productos");
+
+export default function DatosPage() {
+  const { categoria, datos, productos } = useLoaderData<typeof loader>();
+  const answer: { reply: FormReply; typed?: Record<string, string> } | undefined =
+    useActionData<typeof action>();
+  const { id, nombre } = categoria;
+  const here = (pagina: number) => paths.adminDatos(id, { pagina });
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: "Categorías", href: paths.adminCategorias() },
+          { label: nombre, href: paths.adminForm("categoria", id) },
+          { label: "Datos" },
+        ]}
+      />
+      <ListHead title={`Datos de ${nombre}`} count={productos.total} />
+      <ErrorSummary reply={answer?.reply} className="mb-6" />
+      <PagedBlock
+        block={{ data: datos.length > 0 ? productos : { ...productos, items: [] } }}
+        failed=""
+        empty={
+          datos.length > 0
+            ? "Esta categoría todavía no tiene productos."
+            : "La ficha de esta categoría todavía no tiene datos."
+        }
+        hrefOf={here}
+      >
+        {(items) => (
+          <TablaDeDatos
+            action={here(productos.pagina)}
+            datos={datos}
+            productos={items}
+            {...answer}
+          />
+        )}
+      </PagedBlock>
+    </>
+  );
+}
