@@ -4,11 +4,8 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { files, filesOf, ROOT, textOf } from "./support/sources";
 
-/**
- * Lines before the pages that help to decide, and their 2,300, and the 900 of writers, reviews and remarks;
- * 48,800 is the goal once mechanisms go.
- */
-const MAX_APP_LINES = 52_650;
+/** Lines with the desk: work first, waiting changes, a second person, passkeys. 48,800 is the goal once mechanisms go. */
+const MAX_APP_LINES = 55_000;
 const MAX_SHEET_LINES = 1_200;
 const MAX_PACKAGES_BYTES = 165_000_000;
 const MAX_COMMENT_SHARE = 0.04;
