@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
-import { ACTOS } from "~/auth/session/proven-acts";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/route-form";
 
@@ -20,7 +19,12 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   );
 }
 
-const PARTS = { contrasena: "#acceso", correo: "#correo", llave: "#llaves" } as const;
+/** Said anew here, as the list of all acts would have to be loaded with the page. */
+const PARTS = {
+  contrasena: ["#acceso", "cambiar tu contraseña"],
+  correo: ["#correo", "cambiar tu correo"],
+  llave: ["#llaves", "añadir una llave de acceso"],
+} as const;
 
 type ProvenFormProps = { isProven: boolean; acto: keyof typeof PARTS; children: ReactNode };
 
@@ -33,7 +37,8 @@ export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {
       </PostForm>
     );
   }
-  const volver = paths.adminProfile({}, PARTS[acto]);
+  const [part, what] = PARTS[acto];
+  const volver = paths.adminProfile({}, part);
   return (
     <>
       <p className="mt-3 max-w-2xl text-soft">
@@ -41,7 +46,7 @@ export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {
       </p>
       <a href={paths.authReautenticar({ acto, volver })} className="btn btn-quiet mt-5">
         Confirmar que eres tú
-        <span className="sr-only"> para {ACTOS[acto]}</span>
+        <span className="sr-only"> para {what}</span>
       </a>
     </>
   );

@@ -1,16 +1,11 @@
+import { type ComponentProps, lazy, Suspense } from "react";
 import type { Factor } from "~/auth/second-factor/factors.server";
-import {
-  type NewPasskey,
-  PASSKEY_NAME_MAX,
-  PasskeyButton,
-} from "~/auth/second-factor/passkey-button";
 import type { Block } from "~/http/results/block";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { Field } from "~/ui/field/field";
-import { useFields } from "~/ui/form/fields";
+import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
 import { Ago } from "~base/ago";
@@ -25,12 +20,15 @@ export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está act
 
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
+/** Loaded where there is an app to stand beside. */
+const AddPasskey = lazy(() => import("./add-passkey"));
+
 interface SecurityCardProps {
   factors: Block<Factor[]>;
   codesLeft: number;
   asked: Factor | null;
   /** Null where a recent proof is missing. */
-  offer: NewPasskey | null;
+  offer: ComponentProps<typeof AddPasskey>["offer"] | null;
   reply?: FormReply;
 }
 
@@ -77,7 +75,7 @@ export function SecurityCard({ factors: block, codesLeft, asked, ...adding }: Se
       <a href={paths.adminMfaSetup()} className="btn btn-brand mt-6">
         {isOn ? "Añadir otra aplicación" : "Activar la verificación en dos pasos"}
       </a>
-      {isOn && <AddPasskey {...adding} />}
+      {isOn && <AddingPasskey {...adding} />}
     </ProfileCard>
   );
 }
@@ -116,35 +114,18 @@ function FactorRow({ factor, isNeeded }: { factor: Factor; isNeeded: boolean }) 
   );
 }
 
-function AddPasskey({ offer, reply }: Pick<SecurityCardProps, "offer" | "reply">) {
-  const { field } = useFields(reply);
+function AddingPasskey({ offer, reply }: Pick<SecurityCardProps, "offer" | "reply">) {
   return (
     <section aria-labelledby="llaves" className="mt-8 border-t border-line pt-6">
       <h3 id="llaves" className="text-xl">
         Añadir una llave de acceso
       </h3>
-      <p className="mt-2 max-w-2xl text-soft">
-        Con la huella, la cara o una llave de seguridad en vez del código. Solo responde en este
-        sitio, así que ninguna página falsa puede pedírtela; la aplicación sigue valiendo.
-      </p>
       <p className="mt-2 hidden noscript:block">Para añadirla hace falta JavaScript.</p>
-      <div className="noscript:hidden">
+      {useScriptReady() && (
         <ProvenForm isProven={offer !== null} acto="llave">
-          <Field
-            {...field("nombre")}
-            label="Nombre de la llave"
-            hint="Para reconocerla, como «Portátil de Ana»."
-            maxLength={PASSKEY_NAME_MAX}
-            autoComplete="off"
-            required
-          />
-          {offer && (
-            <PasskeyButton of={offer} intent="llave" look="btn-brand justify-self-start">
-              Añadir la llave de acceso
-            </PasskeyButton>
-          )}
+          <Suspense>{offer && <AddPasskey offer={offer} reply={reply} />}</Suspense>
         </ProvenForm>
-      </div>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { countRows, hasRows } from "~base/paging.server";
 import { parseIfFits } from "~base/stored-json.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
-import type { AskedPasskey, NewPasskey } from "./passkey-button";
+import type { AskedPasskey, NewPasskey } from "./ceremony";
 
 /** More than anybody has devices. */
 export const MAX_PASSKEYS = 10;

@@ -1,5 +1,6 @@
+import type { AskedPasskey } from "~/auth/second-factor/ceremony";
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
-import { type AskedPasskey, PasskeyButton } from "~/auth/second-factor/passkey-button";
+import { PasskeyButton } from "~/auth/second-factor/passkey-button";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { useFields } from "~/ui/form/fields";

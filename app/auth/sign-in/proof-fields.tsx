@@ -1,5 +1,6 @@
+import type { AskedPasskey } from "~/auth/second-factor/ceremony";
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
-import { type AskedPasskey, PasskeyButton } from "~/auth/second-factor/passkey-button";
+import { PasskeyButton } from "~/auth/second-factor/passkey-button";
 import { PasswordField } from "~/ui/field/password-field";
 import type { FieldOf } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
