@@ -53,8 +53,10 @@ export async function submitObservacion(
 ) {
   const refuse = (problem: string, field = "", status: 409 | 422 | 429 = 422) =>
     forms.refuseForm({ form, context }, problem, status, field);
+  const seal = readSeal(form.get(SEAL_FIELD));
+  // A valid seal comes back with the form, so that the writing time is counted from the first one.
+  if (!seal) form.delete(SEAL_FIELD);
   return forms.withValues({ form, context }, observacionSchema, async ({ linea, ...said }) => {
-    const seal = readSeal(form.get(SEAL_FIELD));
     if (!isByPerson(form, seal)) {
       const { initialValue } = forms.replyWith(form, "");
       return data({ reply: { initialValue }, isHasty: true }, { status: 422 });

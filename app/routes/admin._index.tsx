@@ -8,7 +8,7 @@ import { useSite } from "~/http/page/site-data";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { block, flashAt } from "~/http/responses/responses.server";
 import type { Block } from "~/http/results/block";
-import { CONTENT } from "~/layout/admin/admin-menu";
+import { CONTENT } from "~/layout/admin/menu.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
@@ -51,7 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = isWriter ? await block(listRevisiones(person)) : null;
   const desk = own ? NO_DESK : await block(readDesk(person, isMain));
   const isAsked = new URL(request.url).searchParams.get("demo") === "retirar";
-  return { desk, own, isMain, isAsked };
+  const cards = isWriter ? CARDS.filter((card) => card.isWritten) : CARDS;
+  return { desk, own, cards, isMain, isAsked };
 }
 
 /** Writers see what is theirs to do, and nothing of the site's. */
@@ -93,8 +94,7 @@ export const meta = privateMeta("Panel de Administración");
 
 export default function DashboardPage() {
   const answer = useActionData<typeof action>();
-  const { own } = useLoaderData<typeof loader>();
-  const cards = own ? CARDS.filter(({ isWritten }) => isWritten) : CARDS;
+  const { own, cards } = useLoaderData<typeof loader>();
   return (
     <QuestionDialog<SerializeFrom<typeof loader>>
       ask={({ desk }) =>

@@ -4,6 +4,7 @@ import { requireWriter } from "~/auth/session/guard.server";
 import { hasFoldedSidebar } from "~/http/cookies/cookies.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
+import { groupsFor } from "~/layout/admin/menu.server";
 import { VERSION } from "~/runtime/version.server";
 
 export { links } from "~/layout/admin/screen";
@@ -14,7 +15,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person, isMain, isWriter } = await requireWriter(request, context);
   const { email, mfaEnabled } = person;
   const startsFolded = hasFoldedSidebar(request);
-  return { email, mfaEnabled, isMain, isWriter, startsFolded, version: VERSION };
+  const status = { mfaEnabled, isMain, isWriter };
+  return { email, ...status, menu: groupsFor(status), startsFolded, version: VERSION };
 }
 
 export default function AdminLayout() {

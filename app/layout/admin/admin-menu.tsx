@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
+import type { MenuGroup, MenuItem } from "./menu.server";
 import { AdminLink } from "./navigation";
-import type { Status } from "./status-line";
 
 const WORDS = { words: "", icons: "sr-only", "words where there is room": "max-lg:sr-only" };
 const PLACE = {
@@ -11,65 +11,13 @@ const PLACE = {
   "words where there is room": "max-lg:justify-center lg:px-3",
 };
 
-type AdminMenuProps = Status & { shows?: keyof typeof WORDS };
-
-interface MenuItem {
-  href: string;
-  label: string;
-  icon: string;
-  /** True for what writers see too. */
-  isWritten?: true;
-  badge?: { text: string; title: string };
-}
-
-const OFF = { text: "!", title: "La verificación en dos pasos está desactivada" };
-const MAIN_ONLY = { text: "Admin", title: "Solo para administradores principales" };
-
-export const CONTENT: MenuItem[] = [
-  { href: paths.adminProductos(), label: "Productos", icon: "etiqueta", isWritten: true },
-  { href: paths.adminConsejos(), label: "Consejos", icon: "articulo", isWritten: true },
-  { href: paths.adminLista("pagina"), label: "Páginas", icon: "hoja", isWritten: true },
-  { href: paths.adminLista("autor"), label: "Autores", icon: "persona" },
-  { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
-  { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
-  { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen", isWritten: true },
-  { href: paths.adminPapelera(), label: "Papelera", icon: "papelera" },
-];
-
-const MESSAGES: MenuItem = { href: paths.adminMensajes(), label: "Mensajes", icon: "mensaje" };
-
-const READERS: MenuItem[] = [
-  { href: paths.adminEstadisticas(), label: "Estadísticas", icon: "grafico" },
-  { href: paths.adminBusqueda(), label: "Búsqueda", icon: "buscar" },
-];
-
-const SITE: MenuItem[] = [
-  { href: paths.adminRequests(), label: "Solicitudes", icon: "solicitud", badge: MAIN_ONLY },
-  { href: paths.adminUsuarios(), label: "Usuarios", icon: "personas" },
-  { href: paths.adminAjustes(), label: "Ajustes", icon: "ajustes" },
-  { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
-];
-
-function groupsFor({
-  isMain,
-  isWriter,
-  mfaEnabled,
-}: Status): { title?: string; items: MenuItem[] }[] {
-  const badge = mfaEnabled ? undefined : OFF;
-  return [
-    { items: [{ href: paths.admin(), label: "Dashboard", icon: "panel" }] },
-    { title: "Contenido", items: isWriter ? CONTENT.filter((item) => item.isWritten) : CONTENT },
-    ...(isWriter ? [] : [{ title: "Lectores", items: isMain ? [MESSAGES, ...READERS] : READERS }]),
-    { items: [{ href: paths.adminProfile(), label: "Mi Perfil", icon: "persona", badge }] },
-    ...(isMain ? [{ title: "Sitio", items: SITE }] : []),
-  ];
-}
+type AdminMenuProps = { menu: readonly MenuGroup[]; shows?: keyof typeof WORDS };
 
 export function AdminMenu(props: AdminMenuProps) {
   const shows = props.shows ?? "words";
   return (
     <div className="grid gap-4">
-      {groupsFor(props).map(({ title, items }) => (
+      {props.menu.map(({ title, items }) => (
         <div key={items[0]?.href}>
           {title && (
             <h2 className={`px-3 pb-1 font-sans text-xs font-semibold text-soft ${WORDS[shows]}`}>

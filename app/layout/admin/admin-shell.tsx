@@ -9,10 +9,16 @@ import { Toast } from "~/ui/page/toast";
 import { Icon } from "~/ui/picture/icon";
 import { Logo } from "../logo";
 import { AdminMenu } from "./admin-menu";
+import type { MenuGroup } from "./menu.server";
 import { Screen } from "./navigation";
 import { type Status, StatusLine } from "./status-line";
 
-type AdminShellProps = Status & { email: string; startsFolded: boolean; version: string };
+interface AdminShellProps extends Status {
+  email: string;
+  startsFolded: boolean;
+  version: string;
+  menu: readonly MenuGroup[];
+}
 
 export function AdminShell({ children, ...props }: AdminShellProps & { children: ReactNode }) {
   return (
@@ -69,7 +75,7 @@ function AdminBar(props: AdminShellProps) {
 
 const ROOM = "(width >= 64rem)";
 
-function Sidebar(props: Status & { startsFolded: boolean }) {
+function Sidebar(props: Pick<AdminShellProps, "menu" | "startsFolded">) {
   const { here } = useSite();
   const [isFolded, setFolded] = useState(props.startsFolded);
   const intent = isFolded ? "desplegar" : "plegar";
@@ -122,7 +128,7 @@ function Sidebar(props: Status & { startsFolded: boolean }) {
 
 const SMALL = "(width < 48rem)";
 
-function MobileMenu(props: Status & { email: string }) {
+function MobileMenu(props: AdminShellProps) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuShortcut(SMALL, () => {

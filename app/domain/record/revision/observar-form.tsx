@@ -46,7 +46,7 @@ export function ObservarForm({
           </p>
         )}
         <ErrorSummary reply={problems} />
-        <input type="hidden" {...seal} />
+        <input type="hidden" name={seal.name} value={field(seal.name).defaultValue || seal.value} />
         <SelectField {...field("linea")} label="Párrafo">
           <option value="0">Todo el texto</option>
           <Choices of={parrafos} />
