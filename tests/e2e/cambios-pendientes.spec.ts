@@ -1,32 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { adminTest } from "../support/own-site";
 import { addRows } from "../support/rows";
-import type { Site } from "../support/site";
+import { answersOf, press } from "../support/shared-draft";
 
 const GUIDE = { id: "c-guia", slug: "siestas-cortas", titulo: "Siestas cortas" };
 const FORM = `/admin/consejos/${GUIDE.id}`;
 const PICTURE = "https://ejemplo.es/siesta.jpg";
-
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).last().click();
-
-const SHOWN = [
-  "/consejos/siestas-cortas",
-  "/consejos",
-  "/",
-  "/buscar?q=siestas",
-  "/consejos?q=cortas",
-];
-const FOR_MACHINES = ["/sitemap.xml", "/feed.xml", "/buscar/sugerencias?q=siestas"];
-
-/** The bytes of each page that visitors and machines get, and the name of its kept copy. */
-async function answersOf(site: Site) {
-  const answers = [...SHOWN, ...FOR_MACHINES].map(async (path) => {
-    const answer = await fetch(site.origin + path);
-    return { path, etag: answer.headers.get("etag"), body: await answer.text() };
-  });
-  return Promise.all(answers);
-}
 
 /** Saves a text for later, and looks that visitors get what they got. */
 async function saveForLater(page: Page, text: string) {

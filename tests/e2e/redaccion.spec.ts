@@ -1,13 +1,11 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { mailTo } from "../support/browser";
 import { enterAsAdmin, test } from "../support/own-site";
+import { press, remark } from "../support/shared-draft";
 
 const LOLA = "lola@ejemplo.es";
 const LUIS = "luis@ejemplo.es";
 const LIST = "/admin/consejos?q=siestas";
-
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).last().click();
 
 /** Opens the form of the draft from the panel, where it waits. */
 async function openFromPanel(page: Page): Promise<void> {
@@ -15,21 +13,6 @@ async function openFromPanel(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Siestas cortas/ }).click();
   await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-}
-
-/** Leaves a remark as somebody without an account, who has read the text. */
-async function remark(page: Page, link: string, texto: string, parrafo: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("Párrafo").selectOption({ label: parrafo });
-  await page.getByLabel("Observación", { exact: true }).fill(texto);
-  await page.getByLabel("Tu nombre").fill("Eva");
-  const sent = /\?enviado=1/;
-  // A person takes three seconds to write; whoever is quicker is asked to send it again.
-  await expect(async () => {
-    if (!sent.test(page.url())) await press(page, "Enviar observación");
-    await expect(page).toHaveURL(sent, { timeout: 1_000 });
-  }).toPass();
-  await expect(page.getByText("tu observación ya está con quien escribe")).toBeVisible();
 }
 
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
