@@ -35,7 +35,6 @@ export async function answerPreview({ form }: AdminSubmission) {
   return data<RecordAnswer & { preview?: Contenido }>({ reply: { initialValue }, preview });
 }
 
-/** Ticks off a remark, and shows the form again with what was typed. */
 export async function answerHecha(
   { request, form, actor, id }: AdminSubmission,
   { tipo }: SomeKind,

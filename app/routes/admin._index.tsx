@@ -55,7 +55,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { desk, own, cards, isMain, isAsked };
 }
 
-/** Writers see what is theirs to do, and nothing of the site's. */
 const NO_DESK = { failed: true } as const;
 
 async function readDesk(person: Actor, isMain: boolean) {

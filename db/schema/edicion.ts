@@ -34,7 +34,6 @@ export interface EdicionSchema {
     titulo: string;
     /** The row on which the changes were made. */
     base: string;
-    /** The changed columns alone. */
     contenido: string;
     actor_email: string | null;
     created_at: string;

@@ -20,7 +20,6 @@ export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está act
 
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
-/** Loaded where there is an app to stand beside. */
 const AddPasskey = lazy(() => import("./add-passkey"));
 
 interface SecurityCardProps {

@@ -16,7 +16,6 @@ import { database, type Read, type Trx } from "~db/client.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import type { AskedPasskey, NewPasskey } from "./ceremony";
 
-/** More than anybody has devices. */
 export const MAX_PASSKEYS = 10;
 
 /** As long as a sign-in waits for its second step. */

@@ -3,7 +3,6 @@ export interface FlashMessage {
   title: string;
   text?: string;
   href?: string;
-  /** The words of the link, if not «Ver en el sitio». */
   link?: string;
   isBrief?: boolean;
 }

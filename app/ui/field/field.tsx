@@ -11,7 +11,6 @@ export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Says so beside the label. */
   isOptional?: boolean;
   "aria-required"?: boolean;
 }

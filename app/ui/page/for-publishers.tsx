@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** True where a writer looks at the page. */
 export const WriterContext = createContext(false);
 
 type ForPublishersProps = { children: ReactNode; otherwise?: ReactNode };

@@ -29,7 +29,6 @@ export const IN_MEMORY = {
 export const OF_ADDRESS = {
   "acceso:red": { max: 20, windowMs: 15 * MINUTE },
   contacto: { max: 5, windowMs: HOUR },
-  /** A reader of a draft may have something to say about many paragraphs. */
   observaciones: { max: 30, windowMs: HOUR },
   registro: { max: 30, windowMs: HOUR },
 };
@@ -56,7 +55,6 @@ export const OF_PERSON = {
   correo: { max: 3, windowMs: DAY },
   "correo:prueba": { max: 20, windowMs: HOUR },
   invitacion: { max: 20, windowMs: DAY },
-  /** Each mails everybody who publishes. */
   revision: { max: 20, windowMs: DAY },
   fotos: { max: 20, windowMs: MINUTE },
 };

@@ -4,7 +4,6 @@ import type { Puesta } from "./puesta-en-marcha.server";
 
 const FIRST = paths.adminForm("producto", "nuevo");
 
-/** Contributors may take the first two. */
 const STEPS: readonly (readonly [key: keyof Puesta, text: string, href: string])[] = [
   ["producto", "Primer producto propio", FIRST],
   ["categoria", "Categorías propias", paths.adminCategorias()],

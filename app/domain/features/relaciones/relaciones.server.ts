@@ -42,7 +42,6 @@ export async function searchProductos({ q, pagina }: Search) {
   return withCounts("producto", { items: items.map(toTarjeta), ...place });
 }
 
-/** Adds to each line how many products it is related to. */
 async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Lines) {
   const { table, source } = tableOf({ tipo });
   const ids = items.map(({ id }) => id);

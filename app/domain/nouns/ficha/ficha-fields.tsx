@@ -11,7 +11,6 @@ export const SI_NO = [
 
 type FichaFieldsProps = { field: FieldOf; datos: readonly Dato[] };
 
-/** Shows a line for each fact, with its name, its value and its source. */
 export const FichaFields = ({ field, datos }: FichaFieldsProps) => (
   <div className="border-b border-line">
     {datos.map((dato) => (

@@ -16,12 +16,10 @@ interface TablaProps {
   action: string;
   datos: Dato[];
   productos: { id: string; title: string; ficha: Ficha }[];
-  /** The touched cells of a refused form, by their names. */
   typed?: Readonly<Record<string, string>>;
   reply?: FormReply;
 }
 
-/** The facts of many products in one form: rows are products. */
 export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: TablaProps) {
   return (
     <PostForm action={`${action}#resumen`} className="grid gap-4">

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { CancelLink, QuietButton } from "~/ui/form/route-form";
 
-/** A button of a record's form beside the first one. */
 export type FormAction = Record<"intent" | "text", string>;
 
 interface ActionBarProps {
   actions: readonly FormAction[];
   cancel: string;
-  /** Says what will happen to the row. */
   status?: ReactNode;
-  /** The first button. */
   children: ReactNode;
 }
 

@@ -40,13 +40,11 @@ export interface RecordFormProps extends ReturnType<typeof useFields> {
   answer?: RecordAnswer;
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
   intro?: ReactNode;
-  /** Stands above the sections. */
   lead?: ReactNode;
   sections: readonly FormSection[];
   /** The first action, where that is not to save the row itself. */
   save?: FormAction;
   actions?: readonly FormAction[];
-  /** Says beside the buttons what will happen to the row. */
   status?: ReactNode;
   children?: ReactNode;
 }

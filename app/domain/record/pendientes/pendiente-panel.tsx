@@ -15,12 +15,9 @@ export interface PendientePage {
   fallo: string | null;
   /** The version of the published row; without it the form edits that row itself. */
   vivo?: number;
-  /** From the published fields to the changed ones. */
   cambios: Diferencia[];
-  /** Changes of the published row since then. */
   ajenos: Diferencia[];
   conflictos: (Diferencia & { name: string })[];
-  /** The address of the form that edits the other of the two. */
   other: string;
 }
 

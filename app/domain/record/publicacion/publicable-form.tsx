@@ -19,7 +19,6 @@ import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
-  /** Editorial notes on the texts that the form shows. */
   notas?: Nota[];
   /** Notes on the claims of the stored text. */
   menciones?: Nota[];
@@ -27,7 +26,6 @@ export interface PublicablePage extends recordForm.RecordPage {
   /** The date when the shared link expires. */
   enlaceHasta?: string | null;
   revision?: Revision;
-  /** Remarks on a draft that nobody has ticked off. */
   observaciones?: Observacion[];
   pendiente?: PendientePage;
   /** The public address of the item; a draft has none. */

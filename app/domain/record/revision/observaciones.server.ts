@@ -14,7 +14,6 @@ type Publicable = Item<TipoPublicable>;
 
 const CITA_MAX = 120;
 
-/** The paragraphs of a text, by the number of their line. */
 export function parrafosOf(texto: string): Map<number, string> {
   const lines = parseContenido(texto).flatMap((bloque) =>
     "items" in bloque ? bloque.items : "trozos" in bloque ? [bloque] : [],

@@ -3,7 +3,6 @@ import { formatNumber } from "~/ui/text/format-number";
 
 export const NOTA_MAX = 1_000;
 export const NOMBRE_MAX = 80;
-/** Remarks that one draft may have. */
 export const OBSERVACIONES_MAX = 300;
 
 export interface Revision {
@@ -11,7 +10,6 @@ export interface Revision {
   nota: string;
   at: string;
   devueltaPor: string | null;
-  /** Set where the draft was given back. */
   respuesta: string | null;
 }
 

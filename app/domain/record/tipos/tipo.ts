@@ -28,7 +28,6 @@ export const NOMBRES = {
 } as const;
 export type TipoEscrito = keyof typeof NOMBRES;
 
-/** Names their list. */
 export const listaDe = (tipo: TipoEscrito) =>
   tipo === "consejo" ? "Consejos" : `${NOMBRES[tipo]}${tipo === "autor" ? "es" : "s"}`;
 

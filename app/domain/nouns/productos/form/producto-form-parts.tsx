@@ -71,7 +71,6 @@ export function TiendaFields({ field }: FieldsProps) {
 }
 
 interface EvaluationProps extends FieldsProps {
-  /** Absent for a new product. */
   id?: string;
   precioComprobadoAt?: string | null;
   media?: number;

@@ -26,7 +26,6 @@ export async function findFichas(slugs: readonly string[]): Promise<Map<string, 
   );
 }
 
-/** The products of a category and of what stands below it, with their sheets. */
 export function listFichasOf(categoria: string, pagina: number) {
   const { read } = database();
   const slugs = read
