@@ -47,7 +47,7 @@ export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: Ta
                 <tr key={id} className="border-t border-line">
                   <th
                     scope="row"
-                    className="sticky left-0 z-10 max-w-36 bg-surface p-2 sm:max-w-64"
+                    className="sticky left-0 z-10 min-w-36 bg-surface p-2 align-top sm:min-w-56"
                   >
                     <a href={paths.adminForm("producto", id)} className="wrap-anywhere underline">
                       {title}
@@ -72,7 +72,9 @@ export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: Ta
           </tbody>
         </table>
       </ScrollBox>
-      <SubmitButton busy="Guardando...">Guardar los datos</SubmitButton>
+      <SubmitButton busy="Guardando..." look="btn-brand justify-self-start">
+        Guardar los datos
+      </SubmitButton>
     </PostForm>
   );
 }

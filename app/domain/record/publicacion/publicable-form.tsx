@@ -96,9 +96,12 @@ export function PublicableForm(props: PublicableFormProps) {
         <>
           {buttons.save ? "Lo publicado no cambia" : <Fate page={page} />}
           {notas.length > 0 && (
-            <a href="#revision" className="prose-link ml-2">
-              {formatCount(notas.length, "aviso", "avisos")}
-            </a>
+            <>
+              {" · "}
+              <a href="#revision" className="prose-link">
+                {formatCount(notas.length, "aviso", "avisos")}
+              </a>
+            </>
           )}
           {!page.autosaved && <Autosave />}
         </>

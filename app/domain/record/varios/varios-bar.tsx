@@ -81,7 +81,7 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
           const button = <AccionButton key={accion} accion={accion} />;
           if (!rules.isChoice(accion) || !categorias) return button;
           return (
-            <span key={accion} className="flex flex-none gap-2 sm:min-w-0 sm:flex-1">
+            <span key={accion} className="flex flex-none gap-2 sm:grow sm:basis-72">
               <select
                 name="categoria"
                 aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
