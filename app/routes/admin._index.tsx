@@ -112,7 +112,7 @@ export default function DashboardPage() {
                 <Icon admin name={icon} className="size-5 text-brand" />
                 <span className="font-display font-bold">{label}</span>
               </span>
-              <span className="text-sm text-soft max-sm:sr-only">{text}</span>
+              {!own && <span className="text-sm text-soft max-sm:sr-only">{text}</span>}
             </a>
           </li>
         ))}
