@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-const PUBLISHED = ["productos", "consejos", "paginas"];
+const PLANNED = ["productos", "consejos", "paginas", "cambios_pendientes"];
 
 /** A third kind of admin writes drafts and publishes nothing, at no hour either. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await allowWriters(db, "profiles");
   await allowWriters(db, "invitaciones");
-  const hours = PUBLISHED.map(
+  const hours = PLANNED.map(
     (table) => `update ${table} set programado_fallo = 'sin-permisos ' || programado_at,
       programado_at = null where programado_at is not null and programado_por = new.id;`,
   );

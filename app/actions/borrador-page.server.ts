@@ -3,6 +3,7 @@ import { KINDS } from "~/domain/kinds.server";
 import { requireIntent, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { block, flashAt, notFound, required, seeOther } from "~/http/responses/responses.server";
+import { RefusedActError } from "~/http/results/refused-act";
 import { optionalParagraphs } from "~/http/text/text-schemas";
 import { paths } from "~/site/paths";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
@@ -14,6 +15,7 @@ import { findEditable as findPagina } from "~nouns/paginas/paginas.server";
 import { findDraft as findProducto } from "~nouns/productos/queries/productos.server";
 import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import type { Actor } from "~record/historial/historial.server";
+import type { Row } from "~record/kind.server";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
@@ -35,9 +37,11 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Sh
   if (!row) throw notFound();
   const pendiente = await required(readPendienteOf(KINDS[tipo], id));
   if (row.estado === "published" && !pendiente) throw seeOther(paths[tipo](row.slug));
-  const changed = pendiente?.row;
+  const changed: Row | undefined = pendiente?.row;
   const editor = shown.isEditor ? paths.adminForm(tipo, id) : undefined;
-  const producto = tipo === "producto" ? await required(findProducto(id, changed)) : undefined;
+  // Changes may give a product another id, under which it is drawn.
+  const shownId = String(changed?.id ?? id);
+  const producto = tipo === "producto" ? await required(findProducto(shownId, changed)) : undefined;
   const consejo = tipo === "consejo" ? await required(findConsejo(id, changed)) : undefined;
   const pagina = tipo === "pagina" ? await required(findPagina(id, changed)) : undefined;
   const written = producto?.contenidoPrincipal ?? producto?.descripcion;
@@ -67,12 +71,20 @@ export async function submitTools(
     return flashAt(paths.adminForm(tipo, id), "borrador.no-compartido");
   }
   if (intent === "compartir") {
-    const token = await required(shareBorrador(item, actor));
-    return flashAt(paths.borrador(token), "borrador.compartido");
+    return share(item, actor);
   }
   const copy = await required(duplicate(KINDS[item.tipo], item.id, actor));
   if (copy === undefined) throw notFound();
   return flashAt(paths.adminForm(tipo, copy), "borrador.duplicado");
+}
+
+async function share(item: Item<TipoPublicable>, actor: Actor) {
+  try {
+    return flashAt(paths.borrador(await shareBorrador(item, actor)), "borrador.compartido");
+  } catch (error) {
+    if (!(error instanceof RefusedActError)) return required(Promise.reject(error));
+    return flashAt(paths.adminForm(item.tipo, item.id), "borrador.publicado");
+  }
 }
 
 type Reviewing = Omit<Parameters<typeof askRevision>[0], "nota">;

@@ -13,7 +13,6 @@ import { altSchema } from "~nouns/imagenes/rules/imagen-schema.server";
 import { isDataImage } from "~nouns/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~nouns/imagenes/store/store.server";
 import { backToForm, keepForm } from "~record/borradores/borradores.server";
-import { isWriter } from "~record/historial/actor";
 import { refusalOfPicture } from "./imagenes/refuse-picture.server";
 
 export type CampoFoto = "imageurl" | "imagen" | "imagen_url";
@@ -71,9 +70,9 @@ export function refuseGone(error: unknown, { form, context }: AdminSubmission, c
   return refuseForm({ form, context }, GONE, 422, isMain ? campo : (ofFicha ?? "imagenes"));
 }
 
-/** Texts of the library show on public pages, so a writer's stay with the draft. */
-export async function keepAlts({ form, actor }: AdminSubmission, campo: CampoFoto): Promise<void> {
-  if (isWriter(actor)) return;
+/** @param isKept for texts that stay with their draft: those of the library show on public pages */
+export async function keepAlts(form: FormData, campo: CampoFoto, isKept: boolean): Promise<void> {
+  if (isKept) return;
   try {
     for (const { url, alt } of await findNewAlts(form, campo)) {
       await database().write((trx) => saveAlt(trx, url, alt));
@@ -105,8 +104,8 @@ export async function findNewAlts(form: FormData, campo: CampoFoto) {
 /** Adds the alternative texts of this row that differ from the library's. */
 export async function withAlts(
   parsed: ParsedForm<object>,
-  { form, actor }: AdminSubmission,
-  campo: CampoFoto,
+  form: FormData,
+  { campo, isKept }: { campo: CampoFoto; isKept: boolean },
 ) {
   const problems = rules.fotosOf(form, campo).flatMap(({ alt }, at) => {
     const [issue] = altSchema.safeParse(alt).error?.issues ?? [];
@@ -119,7 +118,7 @@ export async function withAlts(
   if (!parsed.values || !form.has(`${campo}_alt`)) return parsed;
   const fotos = await readAlts(form, campo);
   const own = rules.altsOf(
-    fotos.filter(({ known, alt }) => known !== alt && (known !== "" || isWriter(actor))),
+    fotos.filter(({ known, alt }) => known !== alt && (known !== "" || isKept)),
   );
   const [alt = ""] = Object.values(own);
   const column = campo === "imageurl" ? { imagenes_alt: own } : { [`${campo}_alt`]: alt };

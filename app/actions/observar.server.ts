@@ -43,7 +43,7 @@ async function findParrafos({ tipo, id }: Publicable) {
   const kind = KINDS[tipo];
   const changed: Row | undefined = (await required(readPendienteOf(kind, id)))?.row;
   const row = changed ?? (await required(kind.find(id)));
-  return parrafosOf(String(row?.[kind.texto] ?? ""));
+  return parrafosOf(String(row?.[kind.texto] || row?.descripcion || ""));
 }
 
 export async function submitObservacion(

@@ -1,8 +1,10 @@
+import { findAround } from "~/actions/publicable.server";
 import { KINDS } from "~/domain/kinds.server";
 import { paths } from "~/site/paths";
 import { compareColumn, type Fila } from "~record/pendientes/fusion.server";
 import type { PendientePage } from "~record/pendientes/pendiente-panel";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
+import { whyNotPublished } from "~record/publicacion/programado";
 import { isPublicable, type TipoEscrito } from "~record/tipos/tipo";
 
 export const publicadoIn = (request: Request) =>
@@ -30,7 +32,8 @@ export async function openPendiente(
   const pendiente: PendientePage = {
     at: found.updated_at,
     by: found.actor_email,
-    fallo: found.programado_fallo,
+    fallo: found.programado_fallo && whyNotPublished(found.programado_fallo),
+    isPublic: vivo.estado === "published",
     vivo: publicado ? undefined : vivo.version,
     cambios: changed.filter(({ label }) => !isAsked(label)),
     ajenos: others.filter(({ label }) => !isAsked(label)),
@@ -39,5 +42,7 @@ export async function openPendiente(
   };
   if (publicado) return { row: vivo, page: { pendiente } };
   const publicada = vivo.estado === "published" ? paths[kind.tipo](vivo.slug) : undefined;
-  return { row, page: { pendiente, version, publicada } };
+  // The changes may give the row another id, but what is around it has the id of today.
+  const around = await findAround({ tipo: kind.tipo, id });
+  return { row, page: { pendiente, version, publicada, ...around } };
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
-import { returnPathOf } from "~/http/requests/return-path";
+import { formPlaceOf, returnPathOf } from "~/http/requests/return-path";
 import { notFound, required, seeOther } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
@@ -101,7 +101,7 @@ export async function requestedBorrador(request: Request, userId: string) {
 }
 
 async function findOffer(request: Request, userId: string) {
-  const found = await required(findAutosaved(userId, new URL(request.url).pathname));
+  const found = await required(findAutosaved(userId, formPlaceOf(request.url)));
   const page = formAddress(request);
   return found && { ...found, page, href: formWith(found.id, page) };
 }

@@ -30,6 +30,13 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   return { tipo, id };
 }
 
+/** Finds the shared link of a row, its review and the remarks on it. */
+export const findAround = async (item: Item<TipoPublicable>) => ({
+  enlaceHasta: await findEnlace(item),
+  revision: await findRevision(item),
+  observaciones: await listObservaciones(item),
+});
+
 /** The values of a row that its form needs beside the texts. @param more values without a column */
 export async function publicablePage(
   kind: PublishedKind,
@@ -44,9 +51,7 @@ export async function publicablePage(
     stored: { ...values, programado_at: at && madridLocal(at) },
     isProgramado: at !== "",
     publicada: estado === "published" ? paths[tipo](slug) : undefined,
-    enlaceHasta: await findEnlace({ tipo, id }),
-    revision: await findRevision({ tipo, id }),
-    observaciones: await listObservaciones({ tipo, id }),
+    ...(await findAround({ tipo, id })),
     menciones: [
       ...kind.claims(values),
       ...inField(texto, ...(await checkMenciones(String(row[texto] ?? "")))),

@@ -3,13 +3,14 @@ import { publicadoIn } from "~/actions/open-pendiente.server";
 import type { Row } from "~/actions/submission";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import * as forms from "~/http/forms/form.server";
-import { returnPathOf } from "~/http/requests/return-path";
+import { formPlaceOf, returnPathOf } from "~/http/requests/return-path";
 import { seeOther } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { toSlug } from "~base/texto";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
+import { isWriter } from "~record/historial/actor";
 import { findHolder } from "~record/slugs/slugs-antiguos.server";
 import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo";
 import { findAuthor } from "~record/versiones/versiones.server";
@@ -97,11 +98,15 @@ export function refuseWith(
   return forms.refuse(submission.context, { reply, idem, notas }, { status });
 }
 
+/** A writer's texts of pictures, and those of changes that wait, stay with their row. */
+export const areAltsKept = ({ submission, order }: Pick<Saving, "submission" | "order">) =>
+  isWriter(submission.actor) || order.isPendiente === true;
+
 export async function leadBack({ submission, kind, order }: Saving, row?: string) {
   const { request, form, actor, id } = submission;
   const { tipo } = kind;
-  await pictures.keepAlts(submission, kind.imagen);
-  await forgetAutosaved(form, actor.id, new URL(request.url).pathname);
+  await pictures.keepAlts(form, kind.imagen, areAltsKept({ submission, order }));
+  await forgetAutosaved(form, actor.id, formPlaceOf(request.url));
   const isScheduled = isPublicable(tipo) && typeof order.hour === "string";
   const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
   const own = isScheduled ? (`${tipo}.programado` as const) : saved;

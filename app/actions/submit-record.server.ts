@@ -88,7 +88,10 @@ async function readValues(saving: Saving): Promise<Parsed> {
   const typed = order.isPendiente ? "draft" : form.get("estado") || stored?.estado;
   const estado = order.estado ?? (typed === "draft" ? "draft" : "published");
   const read = await kind.read(submission, { estado, stored });
-  const parsed: Parsed = await pictures.withAlts(read, submission, kind.imagen);
+  const parsed: Parsed = await pictures.withAlts(read, form, {
+    campo: kind.imagen,
+    isKept: answers.areAltsKept(saving),
+  });
   if (!parsed.values) return planned(saving, parsed);
   const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
   const [unlawful] = refusalToPublish(notas);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireWriter } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
 import { readForm } from "~/http/forms/form.server";
-import { pathnameOf, safeReturnPath } from "~/http/requests/return-path";
+import { formPlaceOf, safeReturnPath } from "~/http/requests/return-path";
 import { required, seeOther } from "~/http/responses/responses.server";
 import { autosave, dropBorrador } from "~record/borradores/borradores.server";
 
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireWriter(request, context);
   const form = await readForm(request);
   const back = safeReturnPath(form.get("pagina"), "");
-  const page = pathnameOf(back);
+  const page = formPlaceOf(back);
   if (!isWritten(page)) throw new Response(null, { status: 422 });
   if (form.get("intent") === "descartar") {
     await required(dropBorrador(String(form.get("borrador")), person.id));

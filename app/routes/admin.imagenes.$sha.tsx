@@ -145,7 +145,7 @@ function UsosList({ usos }: { usos: UsoDeImagen[] }) {
   return (
     <ul className="grid gap-2">
       {usos.map(({ tipo, id, titulo }) => (
-        <li key={`${tipo}-${id}`} className="flex flex-wrap items-baseline gap-x-3">
+        <li key={`${tipo}-${id}-${titulo}`} className="flex flex-wrap items-baseline gap-x-3">
           <span className="chip">{KINDS[tipo].label}</span>
           <a href={KINDS[tipo].href(id)} className="prose-link min-w-0 py-1 break-words">
             {titulo}

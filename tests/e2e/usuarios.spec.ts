@@ -101,7 +101,7 @@ test("whoever withdraws rights decides about what that person has planned", asyn
   await expect(page.getByText("Permisos retirados")).toBeVisible();
   await page.goto("/admin");
   const left = page.getByRole("link", { name: /Página dejada/ });
-  await expect(left).toContainText("24 dic 2099, 10:30 por alguien que ya no administra el sitio");
+  await expect(left).toContainText("24 dic 2099, 10:30 por alguien que ya no publica en el sitio");
   await left.click();
   await expect(page.getByLabel("Título")).toHaveValue("Página dejada");
   await other.close();

@@ -77,7 +77,7 @@ it.each(WAYS)(
     await publishDue(PUBLISHED_KINDS, LATER);
     expect(await estados()).toEqual(["draft", "draft", "draft"]);
     const why = expect.stringContaining(
-      "Estaba programado para el 24 dic 2026, 10:30 por alguien que ya no administra el sitio",
+      "Estaba programado para el 24 dic 2026, 10:30 por alguien que ya no publica en el sitio",
     );
     expect(await listNoPublicados()).toMatchObject([
       { text: "Consejo a", why, href: "/admin/consejos/c-a" },

@@ -123,6 +123,11 @@ const REFUSED: [act: string, address: string, fields: Fields][] = [
       { intent, id: "publica", antes: "", precio: "1 €" },
     ],
   ),
+  [
+    "says in the form that a public price is checked",
+    "/admin/productos/publica",
+    { intent: "precio-comprobado", price: "" },
+  ],
   ...["published", "draft", "eliminar", "categoria", "precio"].flatMap((accion) =>
     ["productos", "consejos"].map((list): (typeof REFUSED)[number] => [
       `does «${accion}» to several of ${list}`,

@@ -4,6 +4,7 @@ import { refuse, refuseFailedWrite, refuseForm, replyWith } from "~/http/forms/f
 import { returnPathOf } from "~/http/requests/return-path";
 import { flashAt } from "~/http/responses/responses.server";
 import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
+import { RefusedActError } from "~/http/results/refused-act";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
 import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~base/precio";
@@ -21,10 +22,12 @@ import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.s
 import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { precioSchema } from "~nouns/productos/rules/producto-schema.server";
 import { byName, diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
+import { isWriter, NOT_FOR_WRITERS } from "~record/historial/actor";
 import { notSaved } from "~record/tipos/tipo";
 
 export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
   if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
+  if (isWriter(actor)) throw new RefusedActError(NOT_FOR_WRITERS);
   const row = await findRow(id);
   if (!row) return refuseForm({ form, context }, PRODUCTO_GONE, 409);
   const refusePrice = (problem: string) => refuseForm({ form, context }, problem, 422, "price");

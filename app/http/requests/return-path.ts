@@ -42,6 +42,12 @@ export function listReturnPath(value: unknown, list: string): string {
   return pathnameOf(path) === pathnameOf(list) ? path : list;
 }
 
+/** The place under which a form is autosaved: what is public and its changes have a form each. */
+export function formPlaceOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, BASE);
+  return searchParams.has("publicado") ? `${pathname}?publicado=1` : pathname;
+}
+
 export const pathnameOf = (path: string) => new URL(path, BASE).pathname;
 
 export const returnPathOf = (request: Request, list: string): string =>

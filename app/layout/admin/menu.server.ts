@@ -40,7 +40,6 @@ const SITE: MenuItem[] = [
   { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
 ];
 
-/** Made here, because the forms of the panel have no room for it. */
 export function groupsFor({ isMain, isWriter, mfaEnabled }: Status): MenuGroup[] {
   const badge = mfaEnabled ? undefined : OFF;
   return [

@@ -37,7 +37,6 @@ function openLines(box: Box, [, mark]: Mark): void {
   replaceText(box, marked.join("\n"), [from, to]);
 }
 
-/** Loaded when the text has the focus for the first time. */
 export const MarksBar = ({ box: { current } }: { box: RefObject<Box> }) =>
   MARKS.map((mark) => (
     <button

@@ -8,7 +8,7 @@ export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {
   return (
     <ul className="panel divide-y divide-line">
       {pendientes.map((pendiente) => (
-        <li key={pendiente.href ?? pendiente.text}>
+        <li key={`${pendiente.href} ${pendiente.text} ${pendiente.why}`}>
           <Line {...pendiente} />
         </li>
       ))}

@@ -22,7 +22,7 @@ type Fila = {
   estado: Estado;
 };
 
-/** Lists the drafts and changes that wait for a review; for a writer their own, with what became of each. */
+/** Lists the drafts and changes that wait for a review; for a writer, their own. */
 export async function listRevisiones(person: Actor): Promise<Pendiente[]> {
   const say = isWriter(person) ? sayToWriter : sayToPublisher;
   const lists = PUBLISHED_KINDS.map(async (kind) =>
@@ -36,7 +36,7 @@ export async function listRevisiones(person: Actor): Promise<Pendiente[]> {
 
 async function findFilas(kind: PublishedKind, person: Actor): Promise<Fila[]> {
   const { tipo } = kind;
-  const written = sql`item.id in (select target from audit_log where actor_email = ${person.email}
+  const written = sql`item.id in (select target from audit_log where actor_id = ${person.id}
     and action in (${`${tipo}.creado`}, ${`${tipo}.editado`}, 'cambios.guardados'))`;
   const waiting = sql`revisiones.id is not null and devuelta_at is null`;
   const { rows } = await sql<Fila>`

@@ -106,7 +106,6 @@ export async function findPair(origen: Origen, productoId: string) {
   return from && to && { from: from.title, to: to.title };
 }
 
-/** First what is related or chosen, then what has the category of the product, then the rest. */
 export async function searchCandidatos(origen: Origen, q: string, chosen: readonly string[] = []) {
   const except = origen.tipo === "producto" ? origen.id : undefined;
   const [total, related] = await Promise.all([countProductos(q, except), findRelated(origen)]);

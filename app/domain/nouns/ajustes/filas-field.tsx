@@ -3,7 +3,6 @@ import { Choices, describe, type Field, FieldNotes } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ANTES, cellName, type Filas, readFilas } from "./filas";
 
-/** A longer list is folded in parts of so many rows. */
 const FOLDED = 10;
 
 /** Without script there are this many empty rows; script adds more. */
@@ -60,7 +59,6 @@ export function FilasField({ filas, defaultValue, ...field }: FilasFieldProps) {
   );
 }
 
-/** Groups the stored rows of a long list; the empty ones stay in sight. */
 function folded(stored: readonly string[][], rows: readonly ReactNode[]): ReactNode {
   if (stored.length <= FOLDED + FREE) return rows;
   const starts = Array.from({ length: Math.ceil(stored.length / FOLDED) }, (_, at) => at * FOLDED);

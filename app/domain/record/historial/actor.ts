@@ -1,6 +1,5 @@
 import { RefusedActError } from "~/http/results/refused-act";
 
-/** Whoever acts, as the history names them. */
 export type Actor = Record<"id" | "email", string> & { adminType?: string | null };
 
 export const isWriter = (actor: Partial<Actor> | undefined) => actor?.adminType === "writer";

@@ -2,6 +2,7 @@ import { RadioField } from "~/ui/field/radio-field";
 import { Comparison } from "~/ui/form/comparison";
 import type { FieldOf } from "~/ui/form/fields";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { formatLongTime } from "~base/fechas";
 import type { Diferencia } from "~record/versiones/compare-fields";
@@ -13,6 +14,8 @@ export interface PendientePage {
   by: string | null;
   /** Says why the changes were not published at their hour. */
   fallo: string | null;
+  /** False if the row was taken off the site meanwhile. */
+  isPublic: boolean;
   /** The version of the published row; without it the form edits that row itself. */
   vivo?: number;
   cambios: Diferencia[];
@@ -24,8 +27,9 @@ export interface PendientePage {
 type PanelProps = { pendiente: PendientePage; field: FieldOf };
 
 export default function PendientePanel({ pendiente, field }: PanelProps) {
-  const { at, by, fallo, vivo, other } = pendiente;
+  const { at, by, fallo, vivo, isPublic, other } = pendiente;
   const isEdited = vivo !== undefined;
+  const edited = isPublic ? "lo publicado" : "el borrador";
   // A text that comes back was typed beside the row of that moment.
   const drawnWith = field(VIVO_FIELD).defaultValue || String(vivo);
   return (
@@ -37,22 +41,24 @@ export default function PendientePanel({ pendiente, field }: PanelProps) {
       {isEdited && <HiddenFields of={{ [PENDIENTE_FIELD]: "1", [VIVO_FIELD]: drawnWith }} />}
       <div className="max-w-2xl">
         <h2 id="pendiente-titulo" className="text-xl">
-          {isEdited ? "Cambios sin publicar" : "Editas lo publicado"}
+          {isEdited ? "Cambios sin publicar" : `Editas ${edited}`}
         </h2>
         <p className="mt-1">
           {isEdited
-            ? "El sitio sigue enseñando lo publicado: lo que cambies aquí no se ve hasta que lo publiques. "
+            ? `${isPublic ? "El sitio sigue enseñando lo publicado" : "El texto está en borrador"}: lo que cambies aquí no se ve hasta que lo publiques. `
             : "Hay además cambios sin publicar, que no se pierden si guardas aquí. "}
           <span className="text-soft">
             Guardados el {formatLongTime(at)}
             {by && <span className="wrap-anywhere"> por {by}</span>}.
           </span>
         </p>
-        <TallLink href={other}>
-          {isEdited ? "Ver y editar lo publicado" : "Seguir con los cambios sin publicar"}
-        </TallLink>
+        <ForPublishers>
+          <TallLink href={other}>
+            {isEdited ? `Ver y editar ${edited}` : "Seguir con los cambios sin publicar"}
+          </TallLink>
+        </ForPublishers>
       </div>
-      {fallo && <p className="font-semibold text-danger">No se publicaron a su hora: {fallo}</p>}
+      {fallo && <p className="font-semibold text-danger">{fallo}</p>}
       {isEdited && <Differences {...pendiente} field={field} />}
     </section>
   );

@@ -44,6 +44,13 @@ export const isChanging = (tipo: TipoPublicable, table: string = TABLES[tipo]) =
   sql<boolean>`exists (select 1 from cambios_pendientes as otros
     where otros.tipo = ${tipo} and otros.id = ${sql.ref(`${table}.id`)})`;
 
+/** Finds a row if it is a draft, or if changes of it wait. */
+export const heldRows = (trx: Trx, { tipo, id }: Publicable) =>
+  trx
+    .selectFrom(TABLES[tipo])
+    .where("id", "=", id)
+    .where(({ eb, or }) => or([eb("estado", "=", "draft"), isChanging(tipo)]));
+
 export const hasPendiente = (tipo: TipoPublicable) =>
   isChanging(tipo).$castTo<number>().as("pendiente");
 
@@ -72,6 +79,8 @@ export interface Seen {
 
 type Hour = Partial<Record<"programado_at" | "programado_por", string | null>>;
 
+const SAVED = { outcome: "saved" as const, isAsked: false };
+
 /** Stores a form as changes of a published row; one set of them waits for each. */
 export async function savePendiente(
   trx: Trx,
@@ -79,8 +88,7 @@ export async function savePendiente(
   seen: Seen,
   { columns, hour = {}, actor }: { columns: Fila; hour?: Hour; actor: Actor },
 ) {
-  const { tipo } = kind;
-  const item = { tipo, id: seen.id };
+  const item = { tipo: kind.tipo, id: seen.id };
   const vivo = await findVivo(trx, kind, seen.id);
   if (!vivo) return { outcome: "missing" as const };
   const found = await findPendiente(item, trx);
@@ -88,10 +96,14 @@ export async function savePendiente(
   requireUnplanned(actor, found);
   const isAsShown = !found || seen.vivo === vivo.version;
   const shown = isAsShown ? vivo : ((await findVersion(item, seen.vivo ?? 0, trx)) ?? found.base);
-  const { base, row } = rebase(kind, found && { ...found, vivo: shown }, { shown, ...seen });
+  const { base, row: merged } = rebase(kind, found && { ...found, vivo: shown }, {
+    shown,
+    ...seen,
+  });
   const chosen = Object.entries(seen.elegidos ?? {}).filter(([, side]) => side === "publicado");
-  const typed = { ...row, ...columns, ...pickFrom(shown, chosen) };
+  const typed = { ...merged, ...columns, ...pickFrom(shown, chosen) };
   const cambios = changesOf(kind, base, typed);
+  if (!found && !Object.keys(cambios)[0]) return { ...SAVED, version: vivo.version };
   const isAsked = fuse(kind, { base, vivo, cambios }).conflictos.length > 0;
   const now = new Date();
   const state = {
@@ -101,18 +113,20 @@ export async function savePendiente(
     contenido: JSON.stringify(cambios),
     actor_email: actor.email,
     updated_at: now.toISOString(),
-    programado_at: (!isAsked && hour.programado_at) || null,
-    programado_por: (!isAsked && hour.programado_por) || null,
-    programado_fallo: null,
+    ...hourOf(isAsked ? {} : hour),
   };
-  await trx
-    .insertInto("cambios_pendientes")
-    .values({ ...item, ...state, created_at: found?.created_at ?? state.updated_at })
-    .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(state))
-    .execute();
+  const row = { ...item, ...state, created_at: found?.created_at ?? state.updated_at };
+  const insert = trx.insertInto("cambios_pendientes").values(row);
+  await insert.onConflict((same) => same.columns(["tipo", "id"]).doUpdateSet(state)).execute();
   await note(trx, item, { titulo: state.titulo, actor, deed: "guardados" });
-  return { outcome: "saved" as const, version: state.version, isAsked };
+  return { ...SAVED, version: state.version, isAsked };
 }
+
+const hourOf = ({ programado_at = null, programado_por = null }: Hour) => ({
+  programado_at,
+  programado_por,
+  programado_fallo: null,
+});
 
 const pickFrom = (row: Fila, entries: readonly [string, unknown][]) =>
   Object.fromEntries(entries.map(([name]) => [name, row[name]]));
@@ -154,7 +168,8 @@ export async function publishPendiente(
   const all: Fila = { ...contentOf(values), slug: values.slug, id: values.id };
   // The button says that they are published, also where the row was taken off the site meanwhile.
   const changes = { ...pickFrom(all, Object.entries(cambios)), estado: "published" };
-  const saved = await update(trx, { id }, changes, { actor, now, needsGroup: true });
+  const how = { actor, now, needsGroup: true, priceCheckedAt: pendiente.updated_at };
+  const saved = await update(trx, { id }, changes, how);
   if (saved.outcome !== "saved") return saved;
   const item = { tipo, id: saved.id ?? id };
   await endPendiente(trx, item);
@@ -177,8 +192,9 @@ export function discardPendiente(item: Publicable, version: number, actor: Actor
     const found = await findPendiente(item, trx);
     if (found?.version !== version) return false;
     await endPendiente(trx, item);
-    await dropRevision(trx, item);
-    await note(trx, item, { titulo: found.titulo, actor, deed: "descartados" });
+    const { titulo } = found;
+    await dropRevision(trx, item, { titulo, actor, now: new Date() });
+    await note(trx, item, { titulo, actor, deed: "descartados" });
     return true;
   });
 }

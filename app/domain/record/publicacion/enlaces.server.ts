@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { RefusedActError } from "~/http/results/refused-act";
+import { hasRows } from "~base/paging.server";
 import { database } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
+import { heldRows } from "~record/pendientes/pendientes.server";
 import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
 
 const DAY_MS = 86_400_000;
@@ -14,7 +17,11 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 const isOf = ({ tipo, id }: Publicable) => sql<boolean>`(tipo = ${tipo} and id = ${id})`;
 
-/** Replaces the earlier link. @returns the token, which is stored only as a hash */
+/**
+ * Replaces the earlier link.
+ * @returns the token, which is stored only as a hash
+ * @throws {RefusedActError} if neither a draft nor changes wait
+ */
 export async function shareBorrador(item: Publicable, actor: Actor, now = new Date()) {
   const token = randomBytes(24).toString("base64url");
   const expires = new Date(now.getTime() + ENLACE_DAYS * DAY_MS);
@@ -25,6 +32,7 @@ export async function shareBorrador(item: Publicable, actor: Actor, now = new Da
     expires_at: expires.toISOString(),
   };
   await database().write(async (trx) => {
+    if (!(await hasRows(heldRows(trx, item)))) throw new RefusedActError("published");
     await trx.deleteFrom("enlaces_borrador").where("expires_at", "<=", enlace.created_at).execute();
     await trx
       .insertInto("enlaces_borrador")

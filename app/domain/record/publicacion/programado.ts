@@ -1,6 +1,15 @@
-import { isDay, madridLocal, nowIso, readDay } from "~base/fechas";
+import { formatDateTime, isDay, madridLocal, nowIso, readDay } from "~base/fechas";
 
 const OFFSETS = ["+01:00", "+02:00"];
+
+/** A trigger writes this and the hour if the planner's rights have ended. */
+const WITHDRAWN = "sin-permisos ";
+
+/** @param motivo as it is stored when the hour has passed */
+export function whyNotPublished(motivo: string): string {
+  if (!motivo.startsWith(WITHDRAWN)) return `No se ha publicado a su hora: ${motivo}`;
+  return `Estaba programado para el ${formatDateTime(motivo.slice(WITHDRAWN.length))} por alguien que ya no publica en el sitio. Prográmalo otra vez o déjalo como está.`;
+}
 
 type Programado = { at: string; problem?: undefined } | { at?: undefined; problem: string };
 

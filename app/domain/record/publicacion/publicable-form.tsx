@@ -51,7 +51,6 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   seo: { title: string; description: string };
 }
 
-/** Modules of their own, because the form of a product has no room for them. */
 const PendientePanel = lazy(() => import("~record/pendientes/pendiente-panel"));
 const RevisionPanel = lazy(() => import("~record/revision/revision-panel"));
 
@@ -94,7 +93,7 @@ export function PublicableForm(props: PublicableFormProps) {
       sections={[...sections, buscadores, ...(isHeld && !isWriter ? [hora] : [])]}
       status={
         <>
-          {buttons.save ? "Lo publicado no cambia" : <Fate page={page} />}
+          {buttons.save ? publicada && "Lo publicado no cambia" : <Fate page={page} />}
           {notas.length > 0 && (
             <>
               {" · "}

@@ -1,7 +1,6 @@
 import { formatDateTime } from "~base/fechas";
 import { HECHA, type Observacion } from "./revision";
 
-/** Each button sends the form around it, whose typed text comes back with it. */
 export default function ObservacionesList({ of }: { of: readonly Observacion[] }) {
   return (
     <section

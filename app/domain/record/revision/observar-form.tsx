@@ -17,7 +17,6 @@ interface ObservarFormProps {
   reply: FormReply | undefined;
 }
 
-/** For readers of a draft's link, who have no account. */
 export function ObservarForm({
   action,
   parrafos,

@@ -3,9 +3,9 @@ import { counterOf, takeAttempt } from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
-import { isChanging } from "~record/pendientes/pendientes.server";
-import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
-import { mailRevision } from "~record/versiones/close-revision.server";
+import { heldRows } from "~record/pendientes/pendientes.server";
+import type { Item, TipoPublicable } from "~record/tipos/tipo";
+import { mailOf, mailRevision } from "~record/versiones/close-revision.server";
 import type { Revision } from "./revision";
 
 type Order = { kind: PublishedKind; id: string; nota: string; actor: Actor; origin: string };
@@ -30,7 +30,18 @@ export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new 
     if (titulo === undefined) return false;
     await takeAttempt(trx, counterOf("revision", actor.id), now);
     const answer = { devuelta_por: null, respuesta: null, devuelta_at: null };
-    const row = { pedida_por: actor.id, nota, pedida_at: now.toISOString(), ...answer };
+    // Whoever asked first is told how it ends, also where somebody else asks again meanwhile.
+    const asked = trx.selectFrom("revisiones").select("pedida_por").where("tipo", "=", kind.tipo);
+    const open = await asked
+      .where("id", "=", id)
+      .where("devuelta_at", "is", null)
+      .executeTakeFirst();
+    const row = {
+      pedida_por: open?.pedida_por ?? actor.id,
+      nota,
+      pedida_at: now.toISOString(),
+      ...answer,
+    };
     await trx
       .insertInto("revisiones")
       .values({ tipo: kind.tipo, id, ...row })
@@ -65,10 +76,9 @@ export const returnRevision = ({ kind, id, nota, actor, origin }: Order, now = n
     if (!given) return false;
     const details = { nota };
     await recordSuceso(trx, { actor, action: "revision.devuelta", target: id, details }, now);
-    const author = trx.selectFrom("profiles").select("email").where("id", "=", given.pedida_por);
-    const { email } = await author.executeTakeFirstOrThrow();
+    const to = await mailOf(trx, given.pedida_por, actor);
     const lines = [`${actor.email} te devuelve «${titulo}»:`, nota, addressOf(kind, id, origin)];
-    await mailRevision(trx, { to: email, subject: `Devuelto: ${titulo}`, lines }, now);
+    if (to) await mailRevision(trx, { to, subject: `Devuelto: ${titulo}`, lines }, now);
     return true;
   });
 
@@ -76,8 +86,6 @@ const addressOf = ({ tipo }: PublishedKind, id: string, origin: string) =>
   origin + paths.adminForm(tipo, id);
 
 async function findTitulo(trx: Trx, kind: PublishedKind, id: string): Promise<string | undefined> {
-  const { tipo } = kind;
-  const row = trx.selectFrom(TABLES[tipo]).select(tituloOf(kind).as("titulo")).where("id", "=", id);
-  const held = row.where(({ eb, or }) => or([eb("estado", "=", "draft"), isChanging(tipo)]));
+  const held = heldRows(trx, { tipo: kind.tipo, id }).select(tituloOf(kind).as("titulo"));
   return (await held.executeTakeFirst())?.titulo;
 }

@@ -14,13 +14,31 @@ export async function mailRevision(trx: Trx, { to, subject, lines }: Told, now: 
   await enqueue(trx, { id: `revision-${randomUUID()}`, to, subject, text }, now);
 }
 
-type Published = { slug: string; titulo: string; actor: Actor | undefined; now: Date };
+type Published = Ended & { slug: string };
 
 const revisionOf = (trx: Trx, { tipo, id }: Item<TipoPublicable>) =>
   trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("id", "=", id);
 
-export const dropRevision = (trx: Trx, item: Item<TipoPublicable>) =>
-  revisionOf(trx, item).execute();
+type Ended = { titulo: string; actor: Actor | undefined; now: Date };
+
+/** Ends a review without a publication, and tells who asked for it. */
+export async function dropRevision(
+  trx: Trx,
+  item: Item<TipoPublicable>,
+  { titulo, actor, now }: Ended,
+) {
+  const ended = await revisionOf(trx, item).returning("pedida_por").executeTakeFirst();
+  const to = ended && (await mailOf(trx, ended.pedida_por, actor));
+  const lines = [`Los cambios de «${titulo}», que esperaban revisión, se han descartado.`];
+  if (to) await mailRevision(trx, { to, subject: `Descartado: ${titulo}`, lines }, now);
+}
+
+/** @returns undefined for whoever acts now, and for somebody whose rights have ended */
+export async function mailOf(trx: Trx, id: string, actor: Actor | undefined) {
+  const own = trx.selectFrom("profiles").select("email").where("id", "=", id);
+  const found = await own.where("admin_type", "is not", null).executeTakeFirst();
+  return id === actor?.id ? undefined : found?.email;
+}
 
 /**
  * Whoever asked for the review of a draft, or of changes, learns that it is public by now. A save of
@@ -37,12 +55,11 @@ export async function closeRevision(
   const closed = await revisionOf(trx, item).returning("pedida_por").executeTakeFirst();
   if (!closed) return;
   await recordSuceso(trx, { actor, action: "revision.publicada", target: id }, now);
-  const own = trx.selectFrom("profiles").select("email").where("id", "=", closed.pedida_por);
-  const { email } = await own.executeTakeFirstOrThrow();
-  if (closed.pedida_por === actor?.id) return;
+  const to = await mailOf(trx, closed.pedida_por, actor);
+  if (!to) return;
   const lines = [
     `«${titulo}», que esperaba revisión, ya está publicado:`,
     siteOrigin() + paths[tipo](slug),
   ];
-  await mailRevision(trx, { to: email, subject: `Publicado: ${titulo}`, lines }, now);
+  await mailRevision(trx, { to, subject: `Publicado: ${titulo}`, lines }, now);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
+import { RefusedActError } from "~/http/results/refused-act";
 import { database } from "~db/client.server";
 import { listNoPublicados } from "~features/escritorio/no-publicados.server";
 import { findUnused } from "~nouns/imagenes/queries/biblioteca.server";
@@ -313,9 +314,37 @@ describe("at the hour of changes", () => {
     await own;
     await publishPendientesDue(PUBLISHED_KINDS, NOW);
     expect(await readRow("consejo")).toMatchObject({ titulo: "Consejo a" });
-    const why = expect.stringContaining("ya no administra");
+    const why = expect.stringContaining("ya no publica");
     expect(await listNoPublicados()).toMatchObject([{ text: "Nuevo", why }]);
   });
+
+  it("they stay where whoever planned it only writes by now", async () => {
+    await insertRows("profiles", { id: "ana", is_admin: 1, admin_type: "contributor" });
+    await keep("consejo", { titulo: "Nuevo" }, planned);
+    await database().write((trx) =>
+      trx.updateTable("profiles").set({ admin_type: "writer" }).where("id", "=", "ana").execute(),
+    );
+    await publishPendientesDue(PUBLISHED_KINDS, NOW);
+    expect(await readRow("consejo")).toMatchObject({ titulo: "Consejo a" });
+    expect(await all()).toMatchObject([{ programado_at: null }]);
+  });
+
+  it("their price was seen on the day on which it was typed", async () => {
+    await keep("producto", { price: "8,00 €" }, planned);
+    const [{ updated_at = "" } = {}] = await all();
+    const later = new Date("2090-01-01T00:00:00.000Z");
+    await publishPendientesDue(PUBLISHED_KINDS, later);
+    expect(await readRow("producto")).toMatchObject({
+      price: "8,00 €",
+      precio_comprobado_at: updated_at,
+    });
+  });
+});
+
+it("a form that changes nothing leaves nothing to wait", async () => {
+  const same = await readRow("consejo");
+  await keep("consejo", { titulo: same && "titulo" in same ? same.titulo : "" });
+  expect(await all()).toEqual([]);
 });
 
 describe("the trash", () => {
@@ -392,9 +421,8 @@ describe("the link that shows changes", () => {
     expect(await findEnlace(item)).toBeNull();
   });
 
-  it("does not pass from a row to changes that begin later", async () => {
-    await shareBorrador(item, ANA);
-    await keep("consejo", { titulo: "Nuevo" });
+  it("is not made for a row that is public and has no changes", async () => {
+    await expect(shareBorrador(item, ANA)).rejects.toThrow(RefusedActError);
     expect(await findEnlace(item)).toBeNull();
   });
 });

@@ -22,7 +22,6 @@ export function readDetail(detail: string) {
   return { text: `${recuentoInWords(recuento).join(", ")}.`, ...vistaOf({ recuento, id }) };
 }
 
-/** Where the list of what an import brought is, and how a link calls it. */
 export function vistaOf({ recuento, id }: Pick<Lote, "recuento" | "id">) {
   const count = recuento.importados + recuento.actualizados;
   if (count === 0) return {};

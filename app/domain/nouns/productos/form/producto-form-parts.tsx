@@ -3,6 +3,7 @@ import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from 
 import { TickField } from "~/ui/field/tick-field";
 import type { FieldOf } from "~/ui/form/fields";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { ForPublishers } from "~/ui/page/for-publishers";
 import { formatCount } from "~/ui/text/format-number";
 import { FRANJAS, PRECIO_ASKED, sayFranja } from "~base/precio";
 import type { Dato } from "~nouns/ficha/dato";
@@ -88,7 +89,9 @@ export function EvaluationFields({ field, id, precioComprobadoAt, media }: Evalu
         />
         <Field {...price} hint="Como debe leerse: «249,90 €»." />
         {price.error && <input type="hidden" name={PRECIO_ASKED} value={price.defaultValue} />}
-        {precioComprobadoAt !== undefined && <PrecioComprobado at={precioComprobadoAt} />}
+        <ForPublishers>
+          {precioComprobadoAt !== undefined && <PrecioComprobado at={precioComprobadoAt} />}
+        </ForPublishers>
       </div>
       <FranjaField field={field} />
       <TickField {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />

@@ -23,6 +23,7 @@ export const productosMensajes = {
     "Enlace creado, para 30 días.",
     "Copia ahora el enlace: no se vuelve a mostrar.",
   ),
+  "borrador.publicado": failed("No hay nada que compartir", "Ya está publicado, sin cambios."),
   "borrador.no-compartido": done("Enlace retirado", "Ya no lleva a ninguna parte."),
   "borrador.duplicado": done("Copia creada", "Es un borrador: cambia lo que haga falta."),
   "producto.eliminado": done("Eliminado", "El producto ha sido eliminado exitosamente."),
