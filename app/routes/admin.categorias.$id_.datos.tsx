@@ -8,6 +8,7 @@ import { notFound, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { ListHead } from "~/ui/list/list-head";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
@@ -49,8 +50,9 @@ export const meta = privateMeta("Datos de los productos");
 
 export default function DatosPage() {
   const { categoria, datos, productos } = useLoaderData<typeof loader>();
-  const answer: { reply: FormReply; typed?: Record<string, string> } | undefined =
-    useActionData<typeof action>();
+  const answer = useKeptAnswer<{ reply: FormReply; typed?: Record<string, string> }>(
+    useActionData<typeof action>(),
+  );
   const { id, nombre } = categoria;
   const here = (pagina: number) => paths.adminDatos(id, { pagina });
   return (

@@ -3,6 +3,7 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import { action, loader } from "~/routes/admin.categorias.$id_.datos";
 import { database } from "~db/client.server";
 import { fichaText, parseFicha } from "~nouns/ficha/ficha";
+import { keyOf } from "~nouns/ficha/tabla-de-datos";
 import { addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
@@ -47,12 +48,12 @@ beforeEach(async () => {
   luz = await routeAccount("luz@ejemplo.es", "contributor");
 });
 
-/** Cells of products a and b as they were drawn, with those that somebody has typed. */
+/** Cells of products a and b as a browser sends them, with those that somebody has typed. */
 const fieldsOf = (typed: Record<string, string>, antes = ["5\n", "\n"]) => {
   const form: [string, string][] = [["datos", DATOS]];
   for (const [at, id] of ["p-a", "p-b"].entries()) {
     const [d1 = "", d2 = ""] = (antes[at] ?? "").split("\n");
-    form.push(["id", id], ["antes", antes[at] ?? ""]);
+    form.push(["id", id], ["antes", `${d1}\r\n${d2}`]);
     form.push([`celda_${at}_0`, typed[`celda_${at}_0`] ?? d1]);
     form.push([`celda_${at}_1`, typed[`celda_${at}_1`] ?? d2]);
   }
@@ -91,9 +92,21 @@ it("touched cells are saved at once, and a value keeps its source and how it was
 it("a wrong cell is said at its place, what was typed comes back, and nothing is saved", async () => {
   const answer = await send({ celda_0_0: "mucho", celda_1_1: "1" });
   expect(answer.status).toBe(422);
-  expect(Object.keys(answer.reply?.error ?? {})).toEqual(["celda_0_0"]);
-  expect(answer.reply?.error?.celda_0_0?.[0]).toMatch(/^Producto a: Peso: /);
+  expect(answer.reply?.error).toEqual({
+    [keyOf("p-a", "dato-1")]: [expect.stringMatching(/^Producto a: Peso: /)],
+  });
   expect(await fichaOf("b")).not.toHaveProperty("dato-2");
+});
+
+it("a wrong cell is told by its product and fact, wherever its row stood in the form", async () => {
+  const moved: [string, string][] = [
+    ["datos", "dato-2.dato-1"],
+    ["id", "p-b"],
+    ["antes", "\r\n"],
+    ["celda_0_1", "mucho"],
+  ];
+  const { reply } = await luz.post(action, PATH, moved, { id: ID });
+  expect(Object.keys(reply?.error ?? {})).toEqual([keyOf("p-b", "dato-1")]);
 });
 
 it("a cell that somebody else has changed stops the form, but one beside it does not", async () => {

@@ -2,12 +2,13 @@ import type { AdminSubmission } from "~/actions/submission";
 import { refuse, refuseFailedWrite, replyWith } from "~/http/forms/form.server";
 import { flashAt } from "~/http/responses/responses.server";
 import { sayList } from "~/ui/text/frases";
+import { linesOf } from "~base/texto";
 import { database, type Trx } from "~db/client.server";
 import { readDatos } from "~nouns/ficha/datos.server";
 import { parseFicha } from "~nouns/ficha/ficha";
 import { campoDeFuente, campoOf, fichaTexts } from "~nouns/ficha/ficha-form";
 import { readFicha } from "~nouns/ficha/read-valor";
-import { cellOf } from "~nouns/ficha/tabla-de-datos";
+import { cellOf, keyOf } from "~nouns/ficha/tabla-de-datos";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { notSaved } from "~record/tipos/tipo";
@@ -15,14 +16,15 @@ import { notSaved } from "~record/tipos/tipo";
 /** Reads rows by index; of each only the cells that differ from what the form was drawn with. */
 function readRows(form: FormData) {
   const datos = String(form.get("datos")).split(".");
-  const antes = form.getAll("antes").map((row) => String(row).split("\n"));
-  return form.getAll("id").map((id, at) => {
+  const antes = form.getAll("antes").map((row) => linesOf(String(row)));
+  const ids = form.getAll("id").map(String);
+  return ids.map((id, at) => {
     const cells = datos.flatMap((dato, column) => {
-      const name = cellOf(at, column);
-      const [typed, before] = [form.get(name), antes[at]?.[column] ?? ""];
-      return typeof typed === "string" && typed !== before ? [{ dato, name, typed, before }] : [];
+      const field = keyOf(id, dato);
+      const [typed, before] = [form.get(cellOf(at, column)), antes[at]?.[column] ?? ""];
+      return typeof typed === "string" && typed !== before ? [{ dato, field, typed, before }] : [];
     });
-    return { id: String(id), cells };
+    return { id, cells };
   });
 }
 
@@ -41,11 +43,12 @@ async function readRow(trx: Trx, { id, cells }: Row) {
   }
   const { ficha, errors } = readFicha(sent, all, stored);
   const isChanged = !row || cells.some(({ dato, before }) => texts[campoOf(dato)] !== before);
-  const problems = cells.flatMap(({ dato, name }) => {
+  const title = row?.title ?? id;
+  const problems = cells.flatMap(({ dato, field }) => {
     const problem = errors[campoOf(dato)];
-    return problem ? [{ [name]: [`${row?.title}: ${problem[0]}`] }] : [];
+    return problem ? [{ [field]: [`${title}: ${problem[0]}`] }] : [];
   });
-  return { id, ficha, problems, others: isChanged ? [row?.title ?? id] : [] };
+  return { id, ficha, problems, others: isChanged ? [title] : [] };
 }
 
 /** Writes all rows or none: a wrong cell, or one that others have changed, stops it. */
@@ -70,7 +73,7 @@ export async function saveFichas(
 ) {
   const touched = readRows(form).filter(({ cells }) => cells.length > 0);
   const cells = touched.flatMap((row) => row.cells);
-  const typed = Object.fromEntries(cells.map(({ name, typed: text }) => [name, text]));
+  const typed = Object.fromEntries(cells.map(({ field, typed: text }) => [field, text]));
   try {
     const refused = await writeRows(touched, actor);
     if (refused) {

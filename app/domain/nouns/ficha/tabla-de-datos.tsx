@@ -1,6 +1,6 @@
-import { type FormReply, fieldId } from "~/http/results/form-reply";
+import { type FormReply, fieldId, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { Choices, RowField, RowSelect } from "~/ui/field/field";
+import { Choices, type FieldTexts, RowField, RowSelect } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ScrollBox } from "~/ui/page/scroll-box";
@@ -11,6 +11,9 @@ import { campoOf, fichaTexts } from "./ficha-form";
 
 /** Short, because a field's name has a limit that the id of a fact may reach. */
 export const cellOf = (row: number, column: number) => `celda_${row}_${column}`;
+
+/** Names a cell in an answer, where rows may have moved since the form was drawn. */
+export const keyOf = (producto: string, dato: string) => rowField(campoOf(dato), producto);
 
 interface TablaProps {
   action: string;
@@ -59,10 +62,11 @@ export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: Ta
                       <Celda
                         key={stored[column]}
                         dato={dato}
+                        id={fieldId(keyOf(id, dato.id))}
                         name={cellOf(at, column)}
                         label={`${dato.nombre} de ${title}`}
-                        value={typed[cellOf(at, column)] ?? stored[column] ?? ""}
-                        error={reply?.error?.[cellOf(at, column)]?.[0]}
+                        value={typed[keyOf(id, dato.id)] ?? stored[column] ?? ""}
+                        error={reply?.error?.[keyOf(id, dato.id)]?.[0]}
                       />
                     </td>
                   ))}
@@ -79,10 +83,10 @@ export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: Ta
   );
 }
 
-type CeldaProps = Record<"name" | "label" | "value", string> & { dato: Dato; error?: string };
+type CeldaProps = FieldTexts & { dato: Dato; value: string };
 
 function Celda({ dato: { tipo, opciones }, value: defaultValue, ...cell }: CeldaProps) {
-  const props = { ...cell, id: fieldId(cell.name), defaultValue };
+  const props = { ...cell, defaultValue };
   if (tipo === "numero" || tipo === "texto") {
     const inputMode = tipo === "numero" ? "decimal" : undefined;
     return <RowField {...props} inputMode={inputMode} autoComplete="off" />;
