@@ -119,7 +119,7 @@ describe.each([new W3m(), new Lynx()])("$name", (browser) => {
     await browser.fill("Slug", "pasear-con-lluvia");
     await browser.fill("Dirección de la imagen", "https://ejemplo.es/lluvia.jpg");
     await browser.fill("Extracto", "Qué llevar cuando llueve.");
-    await browser.fill("Una línea por párrafo", "Una capa que respire y paciencia.");
+    await browser.fill("Buscar para insertar", "Una capa que respire y paciencia.");
     await expectScreen("articulo");
     await browser.press("Crear Artículo");
     await browser.reads("Artículo creado");

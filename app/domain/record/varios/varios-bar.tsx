@@ -85,7 +85,7 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
               <select
                 name="categoria"
                 aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
-                className="control min-h-11 min-w-28 flex-1 max-sm:w-44 sm:max-w-60"
+                className="control min-h-11 min-w-28 flex-1 max-sm:w-57 sm:max-w-60"
               >
                 <Choices of={categorias} />
               </select>
