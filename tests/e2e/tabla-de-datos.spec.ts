@@ -8,7 +8,13 @@ adminJourney(
   async ({ page, site }) => {
     site.sql().exec("delete from datos");
     const dato = { categoria_id: "cat-habitacion-bebe", mejor: null };
-    const peso = { id: "d-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero" } as const;
+    const peso = {
+      id: "d-1",
+      clave: "peso",
+      nombre: "Peso",
+      unidad: "kg",
+      tipo: "numero",
+    } as const;
     const lava = { id: "d-2", clave: "lava", nombre: "Se lava", tipo: "si_no" } as const;
     addRows(site, "datos", { ...dato, ...peso, posicion: 0 }, { ...dato, ...lava, posicion: 1 });
     const [imageurl, published_at] = ["https://img.test/a.jpg", "2026-11-04"];

@@ -7,8 +7,8 @@ import { RefusedActError } from "~/http/results/refused-act";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 
-/** A product's form is the largest: three fields for each of up to 24 facts, and conflicts to decide. */
-const MAX_FIELDS = 160;
+/** The form of a product is the largest: it has three fields for each of up to 24 facts. */
+const MAX_FIELDS = 130;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
 const INVALID = "El valor no es válido";

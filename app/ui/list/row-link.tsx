@@ -17,7 +17,10 @@ type NamedProps = Pick<RowLinkProps, "href" | "name">;
 
 /** Screen readers hear the verb, so that it differs from other links of the row. */
 export const TitleLink = ({ href, name }: NamedProps) => (
-  <DialogLink href={href} className="-my-1 inline-block py-1 font-semibold hover:underline">
+  <DialogLink
+    href={href}
+    className="-my-1 inline-block py-1 font-semibold text-brand hover:underline"
+  >
     <span className="sr-only">Editar </span>
     {name}
   </DialogLink>
@@ -28,7 +31,7 @@ type RowMoreProps = NamedProps & { site?: string | false };
 /** Holds what is seldom done to a row; beside its button, because the frame of a list cuts below. */
 export const RowMore = ({ name, href, site }: RowMoreProps) => (
   <details name="fila" className="relative flex-none text-left">
-    <summary className="grid min-h-11 min-w-9 cursor-pointer list-none place-items-center rounded-full text-sm font-semibold hover:bg-band">
+    <summary className="grid min-h-11 min-w-9 cursor-pointer list-none place-items-center rounded-full border-control text-sm font-semibold hover:bg-band @min-[48rem]:border @min-[48rem]:px-3">
       <span>
         Más<span className="sr-only"> sobre {name}</span>
       </span>
