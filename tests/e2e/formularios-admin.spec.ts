@@ -89,7 +89,7 @@ test("who has an account can be read on a tablet", async ({ page, site, context 
 
 adminTest("the name of a row is wide and high enough to be hit", async ({ page }) => {
   await page.goto("/admin/categorias");
-  const name = page.getByRole("link", { name: "Alimentación", exact: true });
+  const name = page.getByRole("link", { name: "Editar Alimentación", exact: true });
   expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 

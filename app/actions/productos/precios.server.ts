@@ -42,8 +42,10 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
     Object.keys(FIELD_LABELS),
     (name) => (name === "ficha" ? fichaText(ficha) : fieldOf(reply, name).defaultValue) ?? "",
   );
-  const typed = { ...fields, price: price ?? "" };
-  if (diferencias(await describeRow(row), typed).length > 0) return data({ reply });
+  const stored = await describeRow(row);
+  // The form has no field for the state, so it cannot differ.
+  const typed = { ...fields, price: price ?? "", estado: stored.estado ?? "" };
+  if (diferencias(stored, typed).length > 0) return data({ reply });
   const volver = returnPathOf(request, paths.adminProductos());
   return flashAt(paths.adminForm("producto", id, { volver }), "precio.comprobado");
 }
