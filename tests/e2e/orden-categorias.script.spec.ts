@@ -15,7 +15,8 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto("/admin/categorias", { waitUntil: "networkidle" });
 });
 
-const namesIn = (page: Page) => page.locator("tbody th a").allTextContents();
+const namesIn = async (page: Page) =>
+  (await page.locator("tbody th a").allTextContents()).map((name) => name.replace("Editar ", ""));
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).press("Enter");
 
