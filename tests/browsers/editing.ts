@@ -14,6 +14,16 @@ export async function fileWith(name: string, content: string | Buffer): Promise<
   return path.join(makeFolder({ [name]: content }), name);
 }
 
+/** Presses an action of a record's form, which «Más» holds where the bar has no room. */
+export async function pressAction(editor: Visitor, name: string): Promise<void> {
+  const isFolded = await editor.run(() => {
+    const more = [...document.querySelectorAll(".form-bar summary")].at(-1);
+    return Boolean(more?.checkVisibility()) && !more?.closest("details")?.open;
+  });
+  if (isFolded) await editor.press("Más");
+  await editor.press(name);
+}
+
 export async function uploadPicture(editor: Visitor, alt: string): Promise<void> {
   const { buffer } = await photo();
   await editor.press(/^(Elegir|Cambiar) imagen$/);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Site } from "../support/site";
-import { addProductos, fileWith, uploadPicture } from "./editing";
+import { addProductos, fileWith, pressAction, uploadPicture } from "./editing";
 import { test } from "./journey";
 
 const CORE = { tag: "@core" };
@@ -13,13 +13,12 @@ test(
     await editor.open("/admin/productos");
     await editor.follow("Añadir Producto");
     await editor.fill("Título", "Cuna Ágil");
-    await editor.choose(/^Estado/, "Publicado");
-    await editor.press("Crear Producto");
+    await pressAction(editor, "Publicar");
     await editor.sees("La categoría es obligatoria");
     await editor.choose(/^Categoría/, "Mobiliario");
     await editor.fill(/^Valoración/, "4,5");
     await uploadPicture(editor, "Una cuna verde");
-    await editor.press("Crear Producto");
+    await pressAction(editor, "Publicar");
     await editor.sees("El producto ha sido creado exitosamente.");
     await editor.open("/producto/cuna-agil");
     await editor.sees("Cuna Ágil");
