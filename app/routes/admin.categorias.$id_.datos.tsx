@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return saveFichas({ form, context, actor }, paths.adminDatos(params.id ?? "", { pagina }));
 }
 
-/** Also after a refused form: rows must load what others have changed. */
+/** The page loads anew after a refused form too: rows must show what others have changed. */
 export const shouldRevalidate = () => true;
 
 export const meta = privateMeta("Datos de los productos");

@@ -19,7 +19,7 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   );
 }
 
-/** Said anew here, as the list of all acts would have to be loaded with the page. */
+/** These words repeat those of the acts, whose list would have to be loaded with the page. */
 const PARTS = {
   contrasena: ["#acceso", "cambiar tu contraseña"],
   correo: ["#correo", "cambiar tu correo"],

@@ -18,7 +18,7 @@ import type { AskedPasskey, NewPasskey } from "./ceremony";
 
 export const MAX_PASSKEYS = 10;
 
-/** As long as a sign-in waits for its second step. */
+/** A challenge lives as long as a sign-in waits for its second step. */
 const CHALLENGE_MS = PENDING_COOKIE.maxAge * 1000;
 
 /** Ed25519, ECDSA and RSA: every authenticator has one of them. */

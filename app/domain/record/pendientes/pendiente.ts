@@ -1,6 +1,6 @@
 import { done, failed } from "~/http/results/flash-message";
 
-/** In a form these say that it edits changes, and with which published version it was drawn. */
+/** These fields say that a form edits changes, and with which published version it was drawn. */
 export const PENDIENTE_FIELD = "pendiente";
 export const VIVO_FIELD = "vivo";
 

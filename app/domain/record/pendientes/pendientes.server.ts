@@ -69,7 +69,7 @@ export function findVivo(trx: Trx, { tipo }: PublishedKind, id: string) {
 
 export interface Seen {
   id: string;
-  /** Of the changes, or of the row on which the first ones are made. */
+  /** The version of the changes, or of the row on which the first ones are made. */
   version: number;
   /** The version of the published row with which the form was drawn. */
   vivo?: number;
