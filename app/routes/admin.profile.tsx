@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailCard, PasswordCard, SessionsCard } from "~/auth/account/access-cards";
-import { AskedAgain, findAsked } from "~/auth/account/asked-again";
+import { findAsked } from "~/auth/account/asked-again.server";
 import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
 import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/security-card";
 import { submitProfile } from "~/auth/forms/profile-actions.server";
@@ -19,7 +19,9 @@ import { findOwnSessions } from "~/auth/session/own-sessions.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, required } from "~/http/responses/responses.server";
+import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { Question } from "~/ui/dialog/question-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
@@ -66,7 +68,13 @@ export default function ProfilePage() {
     <QuestionDialog gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
       <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} className="mt-6" />
-      {again && !answer && <AskedAgain {...again} />}
+      {again && !answer && (
+        <div className="mt-6 -mb-2">
+          <Question {...again.question} cancel={paths.adminProfile()} busy="Un momento...">
+            {again.text}
+          </Question>
+        </div>
+      )}
       <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>
         <dd className="wrap-anywhere">{email}</dd>

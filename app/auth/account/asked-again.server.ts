@@ -1,5 +1,4 @@
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/dialog/question-form";
 
 /** A redirect cannot press the button again, so after proving identity people confirm here. */
 const QUESTIONS = {
@@ -26,20 +25,9 @@ const QUESTIONS = {
   },
 };
 
-type Asked = { acto: keyof typeof QUESTIONS; id: string };
-
-export function findAsked(query: URLSearchParams): Asked | null {
-  const asked = (Object.keys(QUESTIONS) as Asked["acto"][]).find((a) => a === query.get("acto"));
-  return asked ? { acto: asked, id: query.get("id") ?? "" } : null;
-}
-
-export function AskedAgain({ acto, id }: Asked) {
-  const { text, ...question } = QUESTIONS[acto];
-  return (
-    <div className="mt-6 -mb-2">
-      <Question {...question} cancel={paths.adminProfile()} busy="Un momento..." fields={{ id }}>
-        {text}
-      </Question>
-    </div>
-  );
+export function findAsked(query: URLSearchParams) {
+  const acto = query.get("acto") ?? "";
+  if (!Object.hasOwn(QUESTIONS, acto)) return null;
+  const { text, ...question } = QUESTIONS[acto as keyof typeof QUESTIONS];
+  return { text, question: { ...question, fields: { id: query.get("id") ?? "" } } };
 }
