@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { CancelLink, QuietButton } from "~/ui/form/route-form";
+import { QuietButton } from "~/ui/form/route-form";
 
 export type FormAction = Record<"intent" | "text", string>;
 
 interface ActionBarProps {
-  actions: readonly FormAction[];
-  cancel: string;
+  actions?: readonly FormAction[];
+  cancel: ReactNode;
   status?: ReactNode;
   children: ReactNode;
 }
 
 /** One row that stays in sight; where it has no room for all, «Más» shows the other actions. */
-export function ActionBar({ actions, cancel, status, children }: ActionBarProps) {
+export function ActionBar({ actions = [], cancel, status, children }: ActionBarProps) {
   const hasMore = actions.length > 0;
   return (
     <div className="form-bar @container sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-3 md:-mx-8 md:px-8 in-[dialog]:-bottom-5 md:in-[dialog]:-bottom-8">
@@ -24,7 +24,7 @@ export function ActionBar({ actions, cancel, status, children }: ActionBarProps)
             hasMore ? "@max-lg:hidden @max-lg:flex-1 @max-lg:in-[.form-bar:has([open])]:block" : ""
           }
         >
-          <CancelLink href={cancel} />
+          {cancel}
         </div>
         {hasMore && (
           <details className="flex-none @4xl:details-content:[content-visibility:visible]">

@@ -15,15 +15,18 @@ interface FormSectionsProps {
   field: FieldOf;
 }
 
-/** The sections of a record's form; where there is room, links to all of them stay in sight. */
+/** The sections of a record's form; on a page of its own, links to all of them stay in sight. */
 export function FormSections({ sections, field }: FormSectionsProps) {
   return (
     <>
       <nav
         aria-label="Apartados"
-        className="sticky top-0 z-10 -mx-8 bg-page px-8 max-lg:hidden in-[dialog]:hidden"
+        className="sticky top-0 z-10 -mx-5 bg-page px-5 md:-mx-8 md:px-8 in-[dialog]:hidden"
       >
         <ul className="secciones gap-x-4 text-xs">
+          <li>
+            <a href="#top">Arriba</a>
+          </li>
           {sections.map(({ title }, at) => (
             <li key={title}>
               <a href={`#seccion-${at + 1}`}>{title}</a>

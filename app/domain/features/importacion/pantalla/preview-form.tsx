@@ -3,6 +3,7 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
+import { ActionBar } from "~record/formulario/action-bar";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
@@ -30,7 +31,7 @@ export function PreviewForm(props: PreviewProps) {
     <FramedForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
       {duplicados > 0 && <DuplicadosFields {...props} />}
       <h2 className="mt-10 mb-4 text-2xl">Primeras filas</h2>
-      <fieldset>
+      <fieldset className="mb-6">
         <legend className="sr-only">Productos que se importan</legend>
         <Filas
           filas={filas}
@@ -47,15 +48,14 @@ export function PreviewForm(props: PreviewProps) {
         />
       </fieldset>
       {hidden > 0 && <RestoFields hidden={hidden} last={last} eleccion={eleccion} />}
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <SubmitButton intent="importar">{label}</SubmitButton>
-        <QuietButton intent="descartar">Descartar</QuietButton>
-      </div>
       <noscript>
-        <p className="mt-3 text-sm text-soft">
+        <p className="mb-4 text-sm text-soft">
           El número del botón cuenta todas las filas; se importan las que dejes marcadas.
         </p>
       </noscript>
+      <ActionBar cancel={<QuietButton intent="descartar">Descartar</QuietButton>}>
+        <SubmitButton intent="importar">{label}</SubmitButton>
+      </ActionBar>
     </FramedForm>
   );
 }
@@ -116,7 +116,7 @@ function RestoFields({ hidden, last, eleccion }: RestoProps) {
   const chosen = eleccion?.resto ?? "todos";
   const [from, to] = [last.shown + 1, last.file];
   return (
-    <fieldset className="panel mt-6 p-6">
+    <fieldset className="panel mb-6 p-6">
       <legend className="float-left w-full text-xl font-bold">Y {productos(hidden)} más...</legend>
       <div className="clear-both grid gap-1 pt-3">
         <p className="text-sm text-soft">

@@ -33,10 +33,6 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
       sections={[
         { title: "Lo esencial", content: <BasicFields field={field} page={page} /> },
         {
-          title: "Imagen",
-          content: <ImageField name="imagen" field={field} label="Imagen principal" />,
-        },
-        {
           title: "Texto",
           content: (
             <>
@@ -44,6 +40,10 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
               {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
             </>
           ),
+        },
+        {
+          title: "Imagen",
+          content: <ImageField name="imagen" field={field} label="Imagen principal" />,
         },
         {
           title: "Firma y fuentes",
