@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
 import { sendPhoto } from "../support/photo";
+import { openMarked } from "../support/press-more";
 import { addRows } from "../support/rows";
 
 adminJourney(
@@ -42,9 +43,11 @@ adminJourney(
     }
     await page.goto("/admin/imagenes?filtro=sin-usar");
     await page.getByLabel("Seleccionar Imagen sin texto alternativo").first().check();
+    await openMarked(page);
     await page.getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText("elimina esta imagen para siempre")).toBeVisible();
     await page.getByRole("link", { name: "Cancelar" }).click();
+    await openMarked(page);
     await page.getByLabel("Todas las de esta página").check();
     await page.getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText("elimina 2 imágenes para siempre")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminJourney, adminTest, enterAsAdmin, test } from "../support/own-site";
-import { pressMore } from "../support/press-more";
+import { openMarked, pressMore } from "../support/press-more";
 import { addRows } from "../support/rows";
 
 const PHONE = { width: 390, height: 844 };
@@ -58,6 +58,7 @@ adminTest("a phone leaves room for words beside the buttons", async ({ page }) =
   await page.getByLabel("Dirección de la imagen").first().fill("https://ejemplo.es/a.jpg");
   await page.getByRole("button", { name: "Crear Producto" }).last().click();
   await page.goto("/admin/productos");
+  await openMarked(page);
   expect(await widthOf(page.getByLabel("Categoría nueva"))).toBeGreaterThan(READABLE);
 
   await page

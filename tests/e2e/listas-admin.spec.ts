@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
+import { openMarked } from "../support/press-more";
 import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
 
@@ -31,6 +32,7 @@ adminJourney(
     await expect(page.getByText("7,00 €").first()).toBeVisible();
 
     await page.goto("/admin/consejos");
+    await openMarked(page);
     await page.getByLabel("Todos los de esta página").check();
     const checked = test.info().project.name === "script";
     await expect(page.getByLabel("Seleccionar Consejo 3")).toBeChecked({ checked });
@@ -45,6 +47,7 @@ adminJourney(
 
     for (let n = 4; n <= 30; n++) addRows(site, "consejos", { titulo: `Consejo ${n}` });
     await page.goto("/admin/consejos?estado=published");
+    await openMarked(page);
     await page.getByLabel("Los 27 de todas las páginas").check();
     await page.getByRole("button", { name: "Pasar a borrador" }).click();
     await expect(

@@ -49,54 +49,63 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
       action={paths.adminVarios(lista)}
       onSubmit={onSubmit}
       aria-label={`Cambios en l${os} ${many} marcad${os}`}
-      className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3 max-sm:px-3 max-sm:py-1"
+      className="panel marked-bar mt-4 px-5 py-3 max-sm:px-3 max-sm:py-1"
     >
       <HiddenFields of={{ volver: here }} />
       {ids.map((id) => (
         <input key={id} type="hidden" name="mostrado" value={id} />
       ))}
-      <span className="flex w-full flex-wrap items-center gap-x-5 text-sm font-semibold">
-        <span className="max-sm:sr-only">
-          Con l{os} marcad{os}:
-        </span>
-        {choices.map(({ value, text }) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              name="todos"
-              value={value}
-              className="size-5 accent-brand"
-              onChange={({ target: { form, checked } }) => {
-                for (const box of boxesOf(form)) {
-                  box.checked = checked && (box.checked || box.name === "id");
-                }
-              }}
-            />
-            {text}
-          </label>
-        ))}
-      </span>
-      <div className="flex min-w-0 flex-1 gap-2 max-sm:overflow-x-auto max-sm:py-1 sm:flex-wrap">
-        {acciones.map((accion) => {
-          const button = <AccionButton key={accion} accion={accion} />;
-          if (!rules.isChoice(accion) || !categorias) return button;
-          return (
-            <span key={accion} className="flex flex-none gap-2 sm:grow sm:basis-72">
-              <select
-                name="categoria"
-                aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
-                className="control min-h-11 min-w-28 flex-1 max-sm:w-57 sm:max-w-60"
-              >
-                <Choices of={categorias} />
-              </select>
-              {button}
+      <details className="sm:details-content:[content-visibility:visible]">
+        <summary className="btn btn-quiet my-1 text-sm supports-[selector(::details-content)]:sm:hidden">
+          Con l{os} marcad{os}…
+        </summary>
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="flex w-full flex-wrap items-center gap-x-5 text-sm font-semibold">
+            <span className="max-sm:sr-only">
+              Con l{os} marcad{os}:
             </span>
-          );
-        })}
-      </div>
+            {choices.map((choice) => (
+              <TodosBox key={choice.value} {...choice} />
+            ))}
+          </span>
+          {acciones.map((accion) => {
+            const button = <AccionButton key={accion} accion={accion} />;
+            if (!rules.isChoice(accion) || !categorias) return button;
+            return (
+              <span key={accion} className="flex gap-2 max-sm:w-full max-sm:flex-wrap sm:grow sm:basis-72">
+                <select
+                  name="categoria"
+                  aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
+                  className="control min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60"
+                >
+                  <Choices of={categorias} />
+                </select>
+                {button}
+              </span>
+            );
+          })}
+        </div>
+      </details>
     </form>
   );
 }
+
+const TodosBox = ({ value, text }: Record<"value" | "text", string>) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-2">
+    <input
+      type="checkbox"
+      name="todos"
+      value={value}
+      className="size-5 accent-brand"
+      onChange={({ target: { form, checked } }) => {
+        for (const box of boxesOf(form)) {
+          box.checked = checked && (box.checked || box.name === "id");
+        }
+      }}
+    />
+    {text}
+  </label>
+);
 
 function AccionButton({ accion }: { accion: rules.AccionComun }) {
   return (
