@@ -7,8 +7,8 @@ import { RefusedActError } from "~/http/results/refused-act";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 
-/** The form of a product is the largest: it has three fields for each of up to 24 facts. */
-const MAX_FIELDS = 130;
+/** The form of a product is the largest: each of up to 24 facts has three fields, and a question. */
+const MAX_FIELDS = 190;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
 const INVALID = "El valor no es válido";

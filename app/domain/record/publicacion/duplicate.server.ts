@@ -2,6 +2,7 @@ import { beginningOf, toSlug } from "~base/texto";
 import { database } from "~db/client.server";
 import type { Actor } from "~record/historial/historial.server";
 import { type PublishedKind, titleOf } from "~record/kind.server";
+import { leadsToPublic } from "~record/slugs/slugs-antiguos.server";
 
 /** A copy has no price, which nobody has checked, no corrections, and no place in the menu. */
 export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
@@ -14,7 +15,11 @@ export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
     estado: "draft",
   };
   return tryCopies(row.slug, (slug) =>
-    database().write((trx) => insert(trx, { ...content, slug }, { actor })),
+    database().write(async (trx) =>
+      (await leadsToPublic(trx, { tipo: kind.tipo, slug, id: "" }))
+        ? { outcome: "former" }
+        : insert(trx, { ...content, slug }, { actor }),
+    ),
   );
 }
 

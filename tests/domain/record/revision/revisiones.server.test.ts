@@ -5,6 +5,7 @@ import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { listRevisiones } from "~features/escritorio/revisiones.server";
 import type { PublishedKind } from "~record/kind.server";
 import { changeMany } from "~record/publicacion/change-many.server";
+import { duplicate } from "~record/publicacion/duplicate.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { askRevision, findRevision, returnRevision } from "~record/revision/revisiones.server";
 import { testDatabase } from "../../../support/database";
@@ -189,6 +190,15 @@ describe("a writer", () => {
       { titulo: "Otro", version: 2 },
       { titulo: "Consejo publico", version: 1 },
     ]);
+  });
+
+  it("copies a text to an address that leads to nothing public", async () => {
+    await addConsejo("publico");
+    const created_at = "2026-11-01T00:00:00.000Z";
+    const former = { ...ITEM, id: "c-publico", created_at, paso: 0 };
+    await insertRows("slugs_antiguos", { ...former, slug: "a-copia" });
+    const id = (await duplicate(KINDS.consejo, ITEM.id, LOLA)) ?? "";
+    expect(await KINDS.consejo.find(id)).toMatchObject({ slug: "a-copia-2" });
   });
 
   it("who was a contributor keeps no hour of publication", async () => {
