@@ -29,7 +29,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
       <Table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <TableHead>
-          <DataRow>
+          <DataRow className="text-xs text-soft @max-[48rem]:has-[a]:before:content-['Orden:']">
             {columns.map((column) => (
               <ColumnHead key={column.label} column={column} />
             ))}
