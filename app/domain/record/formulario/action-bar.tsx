@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { QuietButton } from "~/ui/form/route-form";
+import { CancelLink, QuietButton } from "~/ui/form/route-form";
 
 export type FormAction = Record<"intent" | "text", string>;
 
 interface ActionBarProps {
-  actions?: readonly FormAction[];
-  cancel: ReactNode;
+  actions: readonly FormAction[];
+  cancel: string;
   status?: ReactNode;
   children: ReactNode;
 }
 
 /** One row that stays in sight; where it has no room for all, «Más» shows the other actions. */
-export function ActionBar({ actions = [], cancel, status, children }: ActionBarProps) {
+export function ActionBar({ actions, cancel, status, children }: ActionBarProps) {
   const hasMore = actions.length > 0;
   return (
-    <div className="form-bar @container sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-3 md:-mx-8 md:px-8 in-[dialog]:-bottom-5 md:in-[dialog]:-bottom-8">
+    <div className="form-bar @container">
       <div className="flex items-center gap-2 [&_.btn]:px-3 [&_.btn]:text-sm @4xl:[&_.btn]:text-xs @5xl:[&_.btn]:px-4 @5xl:[&_.btn]:text-sm">
         <div className="min-w-16 flex-1 text-xs leading-snug text-soft @max-lg:in-[.form-bar:has([open])]:hidden">
           {status}
@@ -24,7 +24,7 @@ export function ActionBar({ actions = [], cancel, status, children }: ActionBarP
             hasMore ? "@max-lg:hidden @max-lg:flex-1 @max-lg:in-[.form-bar:has([open])]:block" : ""
           }
         >
-          {cancel}
+          <CancelLink href={cancel} />
         </div>
         {hasMore && (
           <details className="flex-none @4xl:details-content:[content-visibility:visible]">

@@ -5,13 +5,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import type { ConflictProps } from "~/ui/form/conflict";
 import type { FieldOf, Shown, useFields } from "~/ui/form/fields";
 import { useFormFrame } from "~/ui/form/form-frame";
-import {
-  CancelLink,
-  DefaultSubmit,
-  FormTitle,
-  RouteForm,
-  SubmitButton,
-} from "~/ui/form/route-form";
+import { DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { isPublicable, listaDe, NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
@@ -114,7 +108,7 @@ export function RecordForm(props: RecordFormProps) {
         {props.lead}
         <FormSections sections={sections} field={field} />
         {children}
-        <ActionBar actions={actions} cancel={<CancelLink href={volver} />} status={status}>
+        <ActionBar actions={actions} cancel={volver} status={status}>
           <SubmitButton intent={save.intent} busy="Guardando...">
             {save.text}
           </SubmitButton>

@@ -3,7 +3,6 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
-import { ActionBar } from "~record/formulario/action-bar";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
@@ -53,9 +52,10 @@ export function PreviewForm(props: PreviewProps) {
           El número del botón cuenta todas las filas; se importan las que dejes marcadas.
         </p>
       </noscript>
-      <ActionBar cancel={<QuietButton intent="descartar">Descartar</QuietButton>}>
+      <div className="form-bar flex items-center justify-between gap-3">
+        <QuietButton intent="descartar">Descartar</QuietButton>
         <SubmitButton intent="importar">{label}</SubmitButton>
-      </ActionBar>
+      </div>
     </FramedForm>
   );
 }
