@@ -70,6 +70,8 @@ async function* lookAtAll(selector?: string): Findings {
     yield ["Apertura", site.checkOpening(missing.length > 0 ? sayMissing(missing) : "", reason)];
   }
   yield ["Copias", site.checkCopies(copy, BACKUP_KEEP, new Date())];
+  const replica = machine.litestreamVersion();
+  if (replica) yield ["Réplica", machine.checkLitestream(replica)];
   yield ["Servicio", site.checkService(await statusOfSite())];
   const { finding, date } = await address.checkOrigin(SITE_ORIGIN);
   yield ["Dirección", finding];

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
@@ -43,6 +44,23 @@ export function checkNode(version, isFaulty = false, today = new Date().toISOStr
   }
   if (major % 2 === 0) return well(version);
   return warning(`${version} deja pronto de tener arreglos`, "usa una versión par, como la 22");
+}
+
+/** Its releases up to 0.5.16 bundle an SQLite that can damage what it copies (benbjohnson/litestream#1432). */
+const FIRST_GOOD_LITESTREAM = [0, 5, 17];
+
+/** @param {string} [program] @returns {string | undefined} what it says of itself, where it is installed */
+export const litestreamVersion = (program = "litestream") =>
+  spawnSync(program, ["version"], { encoding: "utf8", timeout: 5_000 }).stdout?.trim();
+
+/** @param {string} version @returns {Finding} */
+export function checkLitestream(version) {
+  const parts = /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);
+  if (!parts) return unknown(`Litestream dice ser «${version}»`);
+  const at = parts.findIndex((part, place) => part !== FIRST_GOOD_LITESTREAM[place]);
+  if (at < 0 || Number(parts[at]) > Number(FIRST_GOOD_LITESTREAM[at])) return well(version);
+  const text = `${version} lleva un SQLite que puede dañar la base de datos mientras la copia`;
+  return warning(text, `instala ${FIRST_GOOD_LITESTREAM.join(".")} o posterior, o párala`);
 }
 
 /** @typedef {{ total: number, available: number, swap: number }} Memory in bytes; `available` with caches */

@@ -4,6 +4,7 @@ import { copyFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, expect, it } from "vitest";
+import { checkLitestream, litestreamVersion } from "../../deploy/doctor/machine.js";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { fetchLitestream, type Litestream } from "../support/litestream";
@@ -65,7 +66,8 @@ it(`Litestream beside the site, both killed ${ROUNDS} times: the replica and the
 }) => {
   litestream = fetchLitestream();
   if (typeof litestream === "string") return skip(litestream);
-  const { replicate, restore } = litestream;
+  const { program, replicate, restore } = litestream;
+  expect(checkLitestream(litestreamVersion(program) ?? "").level).toBe("aviso");
   const data = path.join(folder, "data");
   const file = path.join(data, "site.db");
   site = await start(data);

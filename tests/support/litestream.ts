@@ -7,6 +7,8 @@ import { makeFolder } from "./folder";
 const PACKAGE = `@flydotio/litestream-${process.platform}-${process.arch}@1.0.1`;
 
 export interface Litestream {
+  /** Where the program is. */
+  program: string;
   /** Starts to copy each commit of a database into a folder. */
   replicate(database: string): ChildProcess;
   /** Makes a database of what was copied. @returns whether there was anything to make it of */
@@ -26,6 +28,7 @@ export function fetchLitestream(): Litestream | string {
   }
   const config = path.join(folder, "litestream.yml");
   return {
+    program,
     replicate(database) {
       const replica = {
         type: "file",

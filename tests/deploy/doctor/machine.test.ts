@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import {
   checkClock,
   checkDisk,
+  checkLitestream,
   checkMemory,
   checkNode,
   checkPermissions,
+  litestreamVersion,
   readMemory,
 } from "../../../deploy/doctor/machine.js";
 import { makeFolder } from "../../support/folder";
@@ -32,6 +34,21 @@ it.each([
   ["40.0.0", "2027-05-01", "bien"],
 ])("Node %s on %s is %s, as its line is mended or not", (version, day, level) => {
   expect(checkNode(version, false, `${day}T10:00:00.000Z`).level).toBe(level);
+});
+
+it.each([
+  ["v0.3.13", "aviso"],
+  ["0.5.16", "aviso"],
+  ["v0.5.17", "bien"],
+  ["0.6.0", "bien"],
+  ["1.0.0", "bien"],
+  ["(development build)", "duda"],
+])("Litestream %s is %s, as it can damage what it copies or not", (version, level) => {
+  expect(checkLitestream(version).level).toBe(level);
+});
+
+it("Litestream is left out where it is not installed", () => {
+  expect(litestreamVersion("not-installed-here")).toBeUndefined();
 });
 
 describe("memory", () => {
