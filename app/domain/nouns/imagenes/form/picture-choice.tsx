@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PostForm } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import type { ImagenDeBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
+import { cropAt } from "~nouns/imagenes/rules/foco";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import type { FoundPhoto } from "~nouns/imagenes/unsplash/search.server";
@@ -13,6 +14,7 @@ export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
     value: imagen.url,
     label: alt || SIN_ALT,
     src: thumbPath(imagen),
+    crop: cropAt(imagen.foco),
     lazy: true,
   }));
   return (
@@ -27,6 +29,7 @@ export function PhotoResults({ action, photos }: { action: string; photos: Found
     value: photo.value,
     label: photo.alt || `Foto de ${photo.author}`,
     src: photo.small,
+    crop: cropAt(),
     note: <PhotoCredit photo={photo} />,
   }));
   return (
@@ -55,14 +58,17 @@ interface ChoicesProps {
   label: string;
   name: string;
   /** The note is outside the button, because it may contain links. */
-  choices: { value: string; label: string; src: string; lazy?: boolean; note?: ReactNode }[];
+  choices: (Record<"value" | "label" | "src" | "crop", string> & {
+    lazy?: boolean;
+    note?: ReactNode;
+  })[];
 }
 
 /** A press chooses the picture at once. */
 function Choices({ label, name, choices }: ChoicesProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
-      {choices.map(({ value, label, src, lazy, note }) => (
+      {choices.map(({ value, label, src, crop, lazy, note }) => (
         <li key={value} className="grid min-w-0 content-start gap-1">
           <button
             type="submit"
@@ -75,7 +81,7 @@ function Choices({ label, name, choices }: ChoicesProps) {
               alt=""
               failed={THUMB_FAILED}
               lazy={lazy}
-              className="aspect-[4/3] w-full"
+              className={`aspect-[4/3] w-full ${crop}`}
             />
             <span className="mx-2.5 my-2 line-clamp-2 text-sm leading-snug">{label}</span>
           </button>

@@ -10,6 +10,7 @@ export interface Imagen {
   height: number;
   /** The widths in which the picture exists; external pictures have none. */
   anchos: number[];
+  foco?: string;
   credito?: Credito | null;
   isIA?: boolean;
 }
@@ -26,6 +27,13 @@ export function absoluteUrl(imagen: Imagen, origin: string): string | undefined 
   const width = imagen.anchos.at(-1);
   return width === undefined ? undefined : origin + paths.media(sha, `${width}.webp`);
 }
+
+export function sharePath({ url, foco }: Imagen): string | undefined {
+  const sha = shaOf(url);
+  return sha && paths.media(sha, shareFile(foco));
+}
+
+export const shareFile = (foco?: string) => `og${foco ? `-${foco}` : ""}.jpg`;
 
 const THUMB_WIDTH = 320;
 
