@@ -31,7 +31,7 @@ export function FocoField({ imagen, src, onChange, ...field }: FocoFieldProps) {
             <label
               key={value}
               title={nombre}
-              className="grid cursor-pointer place-items-center outline outline-white/60 has-checked:z-1 has-checked:outline-3 has-checked:-outline-offset-3 has-checked:outline-brand"
+              className="grid cursor-pointer place-items-center outline outline-surface/70 has-checked:z-1 has-checked:inset-ring-4 has-checked:inset-ring-brand has-checked:outline-2"
             >
               <input
                 type="radio"
