@@ -39,8 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireWriter(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
-  const isLocked = await required(isLockedFor(person, found.usos));
-  return { found, isLocked, ...(await openKept(request, person.id)) };
+  const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
+  return { found, locked, ...(await openKept(request, person.id)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, isLocked, typed, autosaved } = useLoaderData<typeof loader>();
+  const { found, locked, typed, autosaved } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply ?? typed;
   const [foco, setFoco] = useState(found.foco);
   const src = paths.media(found.sha, `${found.imagen.anchos.at(-1)}.webp`);
@@ -83,8 +83,8 @@ export default function ImagenPage() {
         <ImagenFacts found={found} src={src} foco={foco} />
         <div className="grid gap-6">
           <CardSection title="Textos y punto focal">
-            {isLocked ? (
-              <p className="text-soft">{IMAGEN_SHOWN}</p>
+            {locked ? (
+              <p className="text-soft">{locked}</p>
             ) : (
               <TextosForm found={found} src={src} reply={reply} onFoco={setFoco} />
             )}

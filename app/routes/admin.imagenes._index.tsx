@@ -21,7 +21,6 @@ import { parseSearch } from "~/ui/text/search-text";
 import { UploadForm } from "~nouns/imagenes/form/upload-form";
 import { type ImagenDeBiblioteca, listBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
 import { isVista, VISTAS } from "~nouns/imagenes/rules/biblioteca";
-import { cropAt } from "~nouns/imagenes/rules/foco";
 import type { Foto } from "~nouns/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
@@ -132,7 +131,7 @@ function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
             alt=""
             failed={THUMB_FAILED}
             lazy
-            className={`aspect-[4/3] w-full ${cropAt(each.foco)}`}
+            className={`aspect-[4/3] w-full ${each.crop}`}
           />
           {isMarkable && <VariosBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
           <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">

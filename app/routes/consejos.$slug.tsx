@@ -23,7 +23,7 @@ import {
   ConsejosRelacionados,
   ProductosRecomendados,
 } from "~nouns/consejos/screens/consejo-blocks";
-import { sharePath } from "~nouns/imagenes/rules/imagen";
+import { sharePath } from "~nouns/imagenes/rules/imagen-address";
 
 const MISSING = {
   title: "Artículo no encontrado",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PostForm } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import type { ImagenDeBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
-import { cropAt } from "~nouns/imagenes/rules/foco";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import type { FoundPhoto } from "~nouns/imagenes/unsplash/search.server";
@@ -10,11 +9,11 @@ import type { FoundPhoto } from "~nouns/imagenes/unsplash/search.server";
 type LibraryChoiceProps = { action: string; imagenes: readonly ImagenDeBiblioteca[] };
 
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
-  const choices = imagenes.map(({ imagen, alt }) => ({
+  const choices = imagenes.map(({ imagen, alt, crop }) => ({
     value: imagen.url,
     label: alt || SIN_ALT,
     src: thumbPath(imagen),
-    crop: cropAt(imagen.foco),
+    crop,
     lazy: true,
   }));
   return (
@@ -29,7 +28,7 @@ export function PhotoResults({ action, photos }: { action: string; photos: Found
     value: photo.value,
     label: photo.alt || `Foto de ${photo.author}`,
     src: photo.small,
-    crop: cropAt(),
+    crop: "object-cover",
     note: <PhotoCredit photo={photo} />,
   }));
   return (

@@ -3,7 +3,7 @@ import { countRows, readPage } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
-import { cropAt } from "~nouns/imagenes/rules/foco";
+import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { cutShared } from "~nouns/imagenes/store/marks.server";
@@ -68,6 +68,7 @@ function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
       anchos: parseAnchos(anchos),
       foco: row.foco ?? undefined,
     },
+    crop: `object-cover object-${row.foco ?? CENTRO}`,
     credito: credito ?? "",
     credito_url: credito_url ?? "",
     creada_con_ia: creada_con_ia === 1,
@@ -103,10 +104,10 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
 
 export async function findUnused(shas: readonly string[]) {
   const unused = newestFirst({ q: "", vista: "sin-usar" }).where("sha", "in", listed(shas));
-  return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen }) => ({
+  return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen, crop }) => ({
     id: sha,
     title: imagen.alt || SIN_ALT,
-    thumb: { src: thumbPath(imagen), look: cropAt(imagen.foco) },
+    thumb: { src: thumbPath(imagen), look: crop },
   }));
 }
 

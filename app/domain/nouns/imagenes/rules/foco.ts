@@ -12,5 +12,3 @@ export const FOCOS = {
 } as const;
 
 export const CENTRO = "center";
-
-export const cropAt = (foco?: string | null) => `object-cover object-${foco ?? CENTRO}`;

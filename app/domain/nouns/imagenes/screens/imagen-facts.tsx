@@ -2,7 +2,7 @@ import { CopyButton } from "~/ui/field/copy-button";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { formatLong } from "~base/fechas";
 import type { ImagenDeBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
-import { cropAt } from "~nouns/imagenes/rules/foco";
+import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { PREVIEW_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 
 interface ImagenFactsProps {
@@ -19,7 +19,7 @@ export function ImagenFacts({ found, src, foco }: ImagenFactsProps) {
         sources={[src]}
         alt={imagen.alt}
         failed={PREVIEW_FAILED}
-        className={`aspect-[4/3] w-full ${cropAt(foco)}`}
+        className={`aspect-[4/3] w-full object-cover object-${foco ?? CENTRO}`}
       />
       <figcaption className="p-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">

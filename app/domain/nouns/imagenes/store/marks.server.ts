@@ -3,7 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { database } from "~db/client.server";
-import { shaOf, shareFile } from "~nouns/imagenes/rules/imagen";
+import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { shareFile } from "~nouns/imagenes/rules/imagen-address";
 import { encodeShared } from "./encode.server";
 import { mediaFolder } from "./media-files.server";
 
