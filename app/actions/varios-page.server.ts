@@ -5,6 +5,7 @@ import type { FlashKey } from "~/http/cookies/cookies.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
+import type { AskedRow } from "~/ui/dialog/delete-panel";
 import { sayList } from "~/ui/text/frases";
 import { findEditable, findSeveral } from "~nouns/categorias/queries/categorias-admin.server";
 import { changeCategorias } from "~nouns/categorias/queries/change-categorias.server";
@@ -33,7 +34,7 @@ function tipoOf(lista: string | undefined): rules.TipoListado {
   return tipo;
 }
 
-type Rows = { id: string; title: string; thumb?: string }[];
+type Rows = AskedRow[];
 
 async function findRows(tipo: rules.TipoListado, ids: readonly string[]): Promise<Rows> {
   if (tipo === "categoria") return (await findSeveral(ids)).found;

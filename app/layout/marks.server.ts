@@ -5,6 +5,7 @@ import { findRules, getAjustes } from "~nouns/ajustes/ajustes.server";
 import { HOUSE, tokensOf } from "~nouns/ajustes/colores";
 import { findImagenes } from "~nouns/imagenes/queries/imagenes.server";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { sharePath } from "~nouns/imagenes/rules/imagen-address";
 
 const LOGO_HEIGHT = 36;
 
@@ -13,6 +14,7 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
   const ajustes = await getAjustes();
   const named = [ajustes.logo, ajustes.icono, ajustes.portada_imagen].filter(Boolean);
   const there = await findImagenes(named, "");
+  const cover = there.find(({ url }) => url === ajustes.portada_imagen);
   const logo = there.find(({ url }) => url === ajustes.logo);
   const fileOf = (url: string, file: string) => {
     const sha = there.some((each) => each.url === url) && shaOf(url);
@@ -29,7 +31,7 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     icon: fileOf(ajustes.icono, "32.png"),
     touchIcon: fileOf(ajustes.icono, "180.png"),
     largeIcon: fileOf(ajustes.icono, "512.png"),
-    share: isHouse ? "/og.jpg" : fileOf(ajustes.portada_imagen, "og.jpg"),
+    share: isHouse ? "/og.jpg" : cover && sharePath(cover),
     themeColor: light["brand-strong"],
     colours: hasRules ? `${color}${color_compra}`.replaceAll("#", "-") : undefined,
   };

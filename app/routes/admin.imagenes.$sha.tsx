@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { isLockedFor, requireUnlocked } from "~/actions/imagenes/shown.server";
 import { openKept } from "~/actions/open-record.server";
@@ -24,8 +25,10 @@ import {
   saveTextos,
 } from "~nouns/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
+import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { IMAGEN_SHOWN, SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { textosSchema } from "~nouns/imagenes/rules/imagen-schema.server";
+import { FocoField } from "~nouns/imagenes/screens/foco-field";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
@@ -36,8 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireWriter(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
-  const isLocked = await required(isLockedFor(person, found.usos));
-  return { found, isLocked, ...(await openKept(request, person.id)) };
+  const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
+  return { found, locked, ...(await openKept(request, person.id)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -63,8 +66,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, isLocked, typed, autosaved } = useLoaderData<typeof loader>();
+  const { found, locked, typed, autosaved } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply ?? typed;
+  const [foco, setFoco] = useState(found.foco);
+  const src = paths.media(found.sha, `${found.imagen.anchos.at(-1)}.webp`);
   const deletion = { accion: "eliminar", id: found.sha, volver: paths.adminImagen(found.sha) };
   return (
     <>
@@ -75,13 +80,13 @@ export default function ImagenPage() {
       <h1 className="mb-8 text-3xl break-words">{found.alt || SIN_ALT}</h1>
       <ErrorSummary reply={reply} className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ImagenFacts found={found} />
+        <ImagenFacts found={found} src={src} foco={foco} />
         <div className="grid gap-6">
-          <CardSection title="Textos">
-            {isLocked ? (
-              <p className="text-soft">{IMAGEN_SHOWN}</p>
+          <CardSection title="Textos y punto focal">
+            {locked ? (
+              <p className="text-soft">{locked}</p>
             ) : (
-              <TextosForm found={found} reply={reply} />
+              <TextosForm found={found} src={src} reply={reply} onFoco={setFoco} />
             )}
           </CardSection>
           <CardSection title="Dónde se usa">
@@ -100,9 +105,17 @@ export default function ImagenPage() {
   );
 }
 
-function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
-  const { alt, credito, credito_url, creada_con_ia } = found;
-  const stored = { alt, credito, credito_url, creada_con_ia: creada_con_ia ? "on" : "" };
+interface TextosFormProps {
+  found: ImagenDeBiblioteca;
+  src: string;
+  reply?: FormReply;
+  onFoco: (foco: string) => void;
+}
+
+function TextosForm({ found, src, reply, onFoco }: TextosFormProps) {
+  const { alt, credito, credito_url, creada_con_ia, foco } = found;
+  const texts = { alt, credito, credito_url, foco: foco ?? CENTRO };
+  const stored = { ...texts, creada_con_ia: creada_con_ia ? "on" : "" };
   const { field } = useFields(reply, { stored });
   return (
     <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
@@ -123,6 +136,13 @@ function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormR
         {...field("creada_con_ia")}
         label="Creada con IA"
         hint="Se lee debajo donde se ve en grande: en su producto, artículo, categoría o portada."
+      />
+      <FocoField
+        {...field("foco")}
+        label="Punto focal"
+        imagen={found.imagen}
+        src={src}
+        onChange={onFoco}
       />
       <SubmitButton intent="guardar" look="btn-brand justify-self-start">
         Guardar Cambios

@@ -131,7 +131,7 @@ function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
             alt=""
             failed={THUMB_FAILED}
             lazy
-            className="aspect-[4/3] w-full"
+            className={`aspect-[4/3] w-full ${each.crop}`}
           />
           {isMarkable && <VariosBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
           <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">

@@ -23,7 +23,7 @@ import {
   ConsejosRelacionados,
   ProductosRecomendados,
 } from "~nouns/consejos/screens/consejo-blocks";
-import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { sharePath } from "~nouns/imagenes/rules/imagen-address";
 
 const MISSING = {
   title: "Artículo no encontrado",
@@ -55,12 +55,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, MISSING.title);
   const { consejo, casa } = args.data;
-  const sha = shaOf(consejo.imagen.url);
   return pageMeta(args, {
     title: consejo.seo.title || consejo.titulo,
     description: consejo.seo.description || consejo.extracto,
     canonical: paths.consejo(consejo.slug),
-    image: sha && paths.media(sha, "og.jpg"),
+    image: sharePath(consejo.imagen),
     type: "article",
     noindex: casa.isAsked,
     feed: true,

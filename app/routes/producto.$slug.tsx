@@ -17,7 +17,7 @@ import { alternativasOf } from "~features/comparativa/alternativas";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findMenciones } from "~features/contenido-view/guias.server";
-import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { sharePath } from "~nouns/imagenes/rules/imagen-address";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { findBySlug, findRelated, findRivales } from "~nouns/productos/queries/productos.server";
 import { formatRating, isRated } from "~nouns/productos/rules/producto";
@@ -52,12 +52,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, MISSING.title);
   const { producto } = args.data;
-  const sha = shaOf(producto.imagen.url);
   return pageMeta(args, {
     title: producto.seo.title || producto.title,
     description: producto.seo.description || producto.descripcion || describe(producto),
     canonical: paths.producto(producto.slug),
-    image: sha && paths.media(sha, "og.jpg"),
+    image: sharePath(producto.imagen),
   });
 };
 

@@ -6,6 +6,7 @@ export interface ImagenesSchema {
     width: number;
     height: number;
     anchos: string;
+    foco: string | null;
     og: Generated<0 | 1>;
     alt: Generated<string>;
     alt_folded: Generated<string>;

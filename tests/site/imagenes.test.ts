@@ -219,7 +219,8 @@ describe("the library", () => {
     expect(await ana.text(target)).toContain(`${DELETION}?accion=eliminar&amp;id=${id}`);
     const files = () =>
       readdirSync(path.join(site.dataDir, "media")).filter((name) => name.startsWith(id));
-    expect(files().length).toBeGreaterThan(0);
+    await ana.post(target, { alt: "", foco: "top" });
+    expect(files()).toContain(`${id}-og-top.jpg`);
     const both: [string, string][] = [
       ["accion", "eliminar"],
       ["id", sha],
@@ -277,6 +278,78 @@ describe("the library", () => {
     expect(await (await ana.post(target, wrong)).text()).toMatch(TICKED);
     await ana.post(target, { intent: "guardar", alt: "Cuna" });
     expect(await ana.text(target)).not.toMatch(TICKED);
+  });
+});
+
+describe("the focal point of a picture", () => {
+  const chosenIn = (html: string) =>
+    /<input type="radio"[^>]* name="foco"[^>]*checked=""[^>]*>/.exec(html)?.[0] ?? "";
+  /** Red on the left and blue on the right, three times as wide as high. */
+  const wide = async () => {
+    const half = await newPng("#cc2222");
+    const canvas = {
+      create: { width: 960, height: 320, channels: 3 as const, background: "#2222cc" },
+    };
+    return sharp(canvas)
+      .composite([{ input: half, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+  };
+  let target: string;
+  let sha: string;
+  beforeAll(async () => {
+    target = (await upload("/admin/imagenes", await wide())).headers.get("Location") ?? "";
+    sha = target.split("/").at(-1) ?? "";
+    const own = { id: "FOCO", slug: "foco", title: "Con foco", imageurl: `/media/${sha}` };
+    addRows(site.sql(), "productos", own);
+  });
+  const choose = async (foco: string) =>
+    expect((await ana.post(target, { alt: "", foco })).status).toBe(303);
+  const shown = async () => {
+    const answer = await site.fetch("/producto/foco");
+    const html = await answer.text();
+    const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    return { html, image: new URL(image).pathname, etag: answer.headers.get("ETag") };
+  };
+
+  it("is the centre at first, and pages say nothing of it", async () => {
+    expect(chosenIn(await ana.text(target))).toContain('value="center"');
+    const { html, image } = await shown();
+    expect(html).not.toMatch(/object-(left|position)/);
+    expect(image).toBe(`/media/${sha}-og.jpg`);
+  });
+
+  it("is drawn by each page that crops it, and by the cut for social networks", async () => {
+    await choose("center");
+    const before = await shown();
+    await choose("left-top");
+    expect(chosenIn(await ana.text(target))).toContain('value="left-top"');
+    const after = await shown();
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.html).toMatch(/<img [^>]*class="object-left-top"/);
+    expect(after.html).toContain(".object-left-top{object-position:left top}");
+    expect(after.html).not.toContain("object-right");
+    expect(after.image).toBe(`/media/${sha}-og-left-top.jpg`);
+    const cut = sharp(Buffer.from(await (await site.fetch(after.image)).arrayBuffer()));
+    expect(await cut.metadata()).toMatchObject({ width: 1200, height: 630 });
+    const left = await cut.extract({ left: 0, top: 0, width: 700, height: 500 }).toBuffer();
+    const { channels } = await sharp(left).stats();
+    expect(channels[0]?.min).toBeGreaterThan(channels[2]?.max ?? 255);
+    expect(await ana.text("/admin/imagenes")).toContain("object-left-top");
+  });
+
+  it("stays where a form lacks it, goes back to the centre, and is one of nine", async () => {
+    await choose("left-top");
+    await ana.post(target, { alt: "Dos colores" });
+    expect((await shown()).image).toBe(`/media/${sha}-og-left-top.jpg`);
+    for (const foco of ["top left", "TOP", "constructor", "left-top;", "../../og"]) {
+      const refused = await ana.post(target, { alt: "", foco });
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain("Elige una de las nueve partes de la imagen");
+    }
+    expect((await shown()).image).toBe(`/media/${sha}-og-left-top.jpg`);
+    await choose("center");
+    expect((await shown()).image).toBe(`/media/${sha}-og.jpg`);
   });
 });
 

@@ -141,6 +141,7 @@ const REFUSED: [act: string, address: string, fields: Fields][] = [
     { accion: "eliminar", id: "a123456789abcdef" },
   ],
   ["names a picture that readers see", `/admin/imagenes/${SHA}`, { alt: "Otra", credito: "Lola" }],
+  ["moves the focal point of such a picture", `/admin/imagenes/${SHA}`, { alt: "", foco: "top" }],
   ["brings back from the trash", "/admin/papelera", { id: "x", intent: "recuperar" }],
   ["imports", "/admin/productos/importar", { archivo: "x" }],
   ["relates products", "/admin/relaciones/productos/publica", { elegido: "borrador" }],

@@ -9,7 +9,7 @@ import { matchesEtag } from "../sending/etag";
 import { type Exchange, sendError, setHeaders } from "../sending/exchange";
 import { FOR_AN_HOUR, IMMUTABLE, typeOf } from "./client-files";
 
-const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;
+const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og[a-z-]*\.jpg|logo\.webp)$/;
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 const UNREAD_HEADERS = { "Retry-After": "30" };
 

@@ -22,7 +22,7 @@ export interface DeletePage {
   fields?: Record<string, string>;
 }
 
-type AskedRow = { id: string; title: string; thumb?: string };
+export type AskedRow = { id: string; title: string; thumb?: Record<"src" | "look", string> };
 
 type DeletePanelProps = { page: DeletePage; answer?: { reply?: FormReply } };
 
@@ -61,7 +61,13 @@ function Several({ rows }: { rows: AskedRow[] }) {
         <li key={id} className="flex min-w-0 items-center gap-3">
           <input type="hidden" name="id" value={id} />
           {thumb && (
-            <PreviewImage sources={[thumb]} alt="" failed="" lazy className="size-14 flex-none" />
+            <PreviewImage
+              sources={[thumb.src]}
+              alt=""
+              failed=""
+              lazy
+              className={`size-14 flex-none ${thumb.look}`}
+            />
           )}
           <span className="min-w-0 break-words">{title}</span>
         </li>

@@ -40,7 +40,7 @@ function LoadingImage({ sources, alt, failed, className = "", lazy = false }: Pr
       loading={lazy ? "lazy" : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
-      className={`bg-band object-cover text-sm text-soft ${className}`}
+      className={`bg-band text-sm text-soft ${className}`}
     />
   );
 }

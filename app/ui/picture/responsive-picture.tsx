@@ -6,6 +6,7 @@ interface ResponsivePictureProps {
   alt: string;
   width: number;
   height: number;
+  className?: string;
   sizes: string;
   first?: boolean;
 }

@@ -12,6 +12,7 @@ describe("pictures", () => {
     `${SHA}-480.avif`,
     `${SHA.repeat(4)}-1280.webp`,
     `${SHA}-og.jpg`,
+    `${SHA}-og-left-top.jpg`,
     `${SHA}-logo.webp`,
     `${SHA}-32.png`,
   ];

@@ -15,7 +15,7 @@ export function ImagePreview({ url, alt }: { url: string; alt: string }) {
             sources={sources}
             alt={alt}
             failed={PREVIEW_FAILED}
-            className="h-[150px] w-full"
+            className="h-[150px] w-full object-contain"
           />
         ) : (
           <span className="grid justify-items-center gap-1 px-2 text-center text-sm text-soft">

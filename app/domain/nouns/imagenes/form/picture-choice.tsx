@@ -9,10 +9,11 @@ import type { FoundPhoto } from "~nouns/imagenes/unsplash/search.server";
 type LibraryChoiceProps = { action: string; imagenes: readonly ImagenDeBiblioteca[] };
 
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
-  const choices = imagenes.map(({ imagen, alt }) => ({
+  const choices = imagenes.map(({ imagen, alt, crop }) => ({
     value: imagen.url,
     label: alt || SIN_ALT,
     src: thumbPath(imagen),
+    crop,
     lazy: true,
   }));
   return (
@@ -27,6 +28,7 @@ export function PhotoResults({ action, photos }: { action: string; photos: Found
     value: photo.value,
     label: photo.alt || `Foto de ${photo.author}`,
     src: photo.small,
+    crop: "object-cover",
     note: <PhotoCredit photo={photo} />,
   }));
   return (
@@ -55,14 +57,17 @@ interface ChoicesProps {
   label: string;
   name: string;
   /** The note is outside the button, because it may contain links. */
-  choices: { value: string; label: string; src: string; lazy?: boolean; note?: ReactNode }[];
+  choices: (Record<"value" | "label" | "src" | "crop", string> & {
+    lazy?: boolean;
+    note?: ReactNode;
+  })[];
 }
 
 /** A press chooses the picture at once. */
 function Choices({ label, name, choices }: ChoicesProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
-      {choices.map(({ value, label, src, lazy, note }) => (
+      {choices.map(({ value, label, src, crop, lazy, note }) => (
         <li key={value} className="grid min-w-0 content-start gap-1">
           <button
             type="submit"
@@ -75,7 +80,7 @@ function Choices({ label, name, choices }: ChoicesProps) {
               alt=""
               failed={THUMB_FAILED}
               lazy={lazy}
-              className="aspect-[4/3] w-full"
+              className={`aspect-[4/3] w-full ${crop}`}
             />
             <span className="mx-2.5 my-2 line-clamp-2 text-sm leading-snug">{label}</span>
           </button>

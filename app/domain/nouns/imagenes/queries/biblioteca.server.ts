@@ -3,8 +3,10 @@ import { countRows, readPage } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
+import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
+import { cutShared } from "~nouns/imagenes/store/marks.server";
 import { removeImagen } from "~nouns/imagenes/store/store.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro, type UsoDeImagen } from "../rules/biblioteca";
@@ -28,7 +30,7 @@ export async function findInBiblioteca(sha: string) {
 
 const newestFirst = (filtro: Omit<Filtro, "pagina">) =>
   matching(filtro)
-    .select(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"])
+    .select(["sha", "width", "height", "anchos", "foco", "alt", "credito", "credito_url"])
     .select(["creada_con_ia", "bytes", "created_at"])
     .orderBy("created_at", "desc")
     .orderBy("sha");
@@ -58,7 +60,15 @@ function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
   const { sha, alt, credito, credito_url, creada_con_ia } = row;
   return {
     ...row,
-    imagen: { url: `/media/${sha}`, alt, width, height, anchos: parseAnchos(anchos) },
+    imagen: {
+      url: `/media/${sha}`,
+      alt,
+      width,
+      height,
+      anchos: parseAnchos(anchos),
+      foco: row.foco ?? undefined,
+    },
+    crop: `object-cover object-${row.foco ?? CENTRO}`,
     credito: credito ?? "",
     credito_url: credito_url ?? "",
     creada_con_ia: creada_con_ia === 1,
@@ -68,9 +78,12 @@ function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
 
 export type ImagenDeBiblioteca = ReturnType<typeof toImagenDeBiblioteca>;
 
-type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url" | "creada_con_ia">;
+type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url" | "creada_con_ia"> & {
+  foco?: string | null;
+};
 
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
+  if (textos.foco) await cutShared(sha, textos.foco);
   return writeRecorded({ actor, action: "imagen.editada", target: sha }, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("media")
@@ -81,6 +94,7 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
         credito_folded: fold(textos.credito),
         credito_url: textos.credito_url || null,
         creada_con_ia: textos.creada_con_ia ? 1 : 0,
+        foco: textos.foco,
       })
       .where("sha", "=", sha)
       .executeTakeFirstOrThrow();
@@ -90,10 +104,10 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
 
 export async function findUnused(shas: readonly string[]) {
   const unused = newestFirst({ q: "", vista: "sin-usar" }).where("sha", "in", listed(shas));
-  return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen }) => ({
+  return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen, crop }) => ({
     id: sha,
     title: imagen.alt || SIN_ALT,
-    thumb: thumbPath(imagen),
+    thumb: { src: thumbPath(imagen), look: crop },
   }));
 }
 

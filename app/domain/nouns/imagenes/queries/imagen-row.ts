@@ -7,6 +7,7 @@ export interface MediaColumns {
   media_height: number | null;
   media_anchos: string | null;
   media_alt: string | null;
+  media_foco: string | null;
 }
 
 export const MEDIA_COLUMNS = [
@@ -14,6 +15,7 @@ export const MEDIA_COLUMNS = [
   "media.height as media_height",
   "media.anchos as media_anchos",
   "media.alt as media_alt",
+  "media.foco as media_foco",
 ] as const;
 
 type Joining<Joined> = { on(condition: RawBuilder<boolean>): Joined };
@@ -31,6 +33,7 @@ export function toImagen(url: string | null, row: MediaColumns | undefined, alt:
     width: row?.media_width ?? 1200,
     height: row?.media_height ?? 900,
     anchos: row?.media_anchos ? parseAnchos(row.media_anchos) : [],
+    foco: row?.media_foco ?? undefined,
   };
 }
 

@@ -37,4 +37,4 @@ export const PREVIEW_FAILED = "No se pudo cargar la imagen";
 export const THUMB_FAILED = "No disponible";
 
 export const IMAGEN_SHOWN =
-  "Esta imagen se ve en el sitio: sus textos los cambia quien publica. En tu borrador puedes darle un texto alternativo propio.";
+  "Esta imagen se ve en el sitio: sus textos y su punto focal los cambia quien publica. En tu borrador puedes darle un texto alternativo propio.";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { completeAddress, completeImage, isOneLine, optionalLine } from "~/http/text/text-schemas";
+import { CENTRO, FOCOS } from "./foco";
 import { isOwnOrHttps } from "./imagen-url";
 
 export const ALT_MAX_LENGTH = 300;
@@ -30,6 +31,10 @@ export const textosSchema = z.object({
     )
     .default(""),
   creada_con_ia: z.boolean().default(false),
+  foco: z
+    .enum(Object.keys(FOCOS), "Elige una de las nueve partes de la imagen")
+    .transform((foco) => (foco === CENTRO ? null : foco))
+    .optional(),
 });
 
 const INVALID =

@@ -10,6 +10,7 @@ export interface Imagen {
   height: number;
   /** The widths in which the picture exists; external pictures have none. */
   anchos: number[];
+  foco?: string;
   credito?: Credito | null;
   isIA?: boolean;
 }
@@ -19,13 +20,6 @@ const OWN_PICTURE = /^\/media\/([0-9a-f]{16,64})$/;
 export const shaOf = (url: string): string | undefined => OWN_PICTURE.exec(url)?.[1];
 
 export const isShowable = (url: string) => OWN_PICTURE.test(url) || /^https:\/\//.test(url);
-
-export function absoluteUrl(imagen: Imagen, origin: string): string | undefined {
-  const sha = shaOf(imagen.url);
-  if (!sha) return imagen.url || undefined;
-  const width = imagen.anchos.at(-1);
-  return width === undefined ? undefined : origin + paths.media(sha, `${width}.webp`);
-}
 
 const THUMB_WIDTH = 320;
 

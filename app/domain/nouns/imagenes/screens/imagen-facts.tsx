@@ -1,20 +1,25 @@
-import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { formatLong } from "~base/fechas";
 import type { ImagenDeBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
+import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { PREVIEW_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 
-export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
-  const { sha, imagen, bytes, created_at } = found;
-  const largest = paths.media(sha, `${imagen.anchos.at(-1) ?? imagen.width}.webp`);
+interface ImagenFactsProps {
+  found: ImagenDeBiblioteca;
+  src: string;
+  foco: string | null;
+}
+
+export function ImagenFacts({ found, src, foco }: ImagenFactsProps) {
+  const { imagen, bytes, created_at } = found;
   return (
     <figure className="panel overflow-clip">
       <PreviewImage
-        sources={[largest]}
+        sources={[src]}
         alt={imagen.alt}
         failed={PREVIEW_FAILED}
-        className="aspect-[4/3] w-full"
+        className={`aspect-[4/3] w-full object-cover object-${foco ?? CENTRO}`}
       />
       <figcaption className="p-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">

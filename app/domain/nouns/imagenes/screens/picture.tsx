@@ -43,6 +43,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={imagen.width}
       height={imagen.height}
+      className={imagen.foco && `object-${imagen.foco}`}
       sizes={sizes}
       first={first}
     />

@@ -4,6 +4,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { settings } from "~/runtime/env.server";
 import { withSiteLock } from "~db/engine/engine.server";
 import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
+import { shareFile } from "~nouns/imagenes/rules/imagen-address";
 import { MAX_IMAGE_BYTES } from "~nouns/imagenes/rules/subida";
 import { measure, ownRoom } from "./room.server";
 
@@ -75,14 +76,18 @@ export async function encodeImage(checked: CheckedImage) {
     files.set(`${width}.avif`, await resized(base()).avif({ quality: 52, effort: 4 }).toBuffer());
     files.set(`${width}.webp`, await resized(base()).webp({ quality: 76 }).toBuffer());
   }
-  const og = base()
-    .flatten({ background: "#ffffff" })
-    .resize({ ...OG, fit: "cover" });
-  files.set("og.jpg", await og.jpeg({ quality: 76, mozjpeg: true }).toBuffer());
+  files.set(shareFile(), await encodeShared(data));
   return { width: info.width, height: info.height, anchos, files };
 }
 
 export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>;
+
+export const encodeShared = (source: string | Buffer, foco?: string): Promise<Buffer> =>
+  sharp(source)
+    .flatten({ background: "#ffffff" })
+    .resize({ ...OG, fit: "cover", position: foco?.replace("-", " ") })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toBuffer();
 
 /** Shrinks the picture first, because rotating needs all of it in memory. */
 function shrink({ source, orientation = 1, isHeavy }: CheckedImage): Promise<Buffer> {

@@ -4,6 +4,8 @@ import sharp from "sharp";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { database } from "~db/client.server";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { shareFile } from "~nouns/imagenes/rules/imagen-address";
+import { encodeShared } from "./encode.server";
 import { mediaFolder } from "./media-files.server";
 
 /** Twice the height shown, for sharp screens. */
@@ -16,16 +18,10 @@ const ICON_SIZES = [32, 180, 512];
 
 /** Makes logo and icons from a picture. @returns false if it is not in the library */
 export async function prepareMarks(url: string): Promise<boolean> {
-  const sha = shaOf(url);
-  const media = database()
-    .read.selectFrom("media")
-    .select("width")
-    .where("sha", "=", sha ?? "");
-  const found = await media.executeTakeFirst();
-  const source = path.join(mediaFolder(), `${sha}-${found?.width}.webp`);
-  if (!found || !existsSync(source)) return false;
-  const save = (name: string, bytes: Buffer) =>
-    writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
+  const sha = shaOf(url) ?? "";
+  const source = await findLargest(sha);
+  if (!source) return false;
+  const save = saverOf(sha);
   await save("logo.webp", await encodeLogo(source));
   for (const size of ICON_SIZES) {
     // Telephones would fill transparency with black.
@@ -36,6 +32,22 @@ export async function prepareMarks(url: string): Promise<boolean> {
   }
   return true;
 }
+
+/** Crops the picture for social networks anew, under a name of its own, because they keep what they fetched. */
+export async function cutShared(sha: string, foco: string): Promise<void> {
+  const source = await findLargest(sha);
+  if (source) await saverOf(sha)(shareFile(foco), await encodeShared(source, foco));
+}
+
+async function findLargest(sha: string): Promise<string | undefined> {
+  const media = database().read.selectFrom("media").select("anchos").where("sha", "=", sha);
+  const { anchos = "[]" } = (await media.executeTakeFirst()) ?? {};
+  const source = path.join(mediaFolder(), `${sha}-${JSON.parse(anchos).at(-1)}.webp`);
+  return existsSync(source) ? source : undefined;
+}
+
+const saverOf = (sha: string) => (name: string, bytes: Buffer) =>
+  writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
 
 /** Lowers quality and width until the file is small enough; drawings fit at once. */
 async function encodeLogo(source: string): Promise<Buffer> {

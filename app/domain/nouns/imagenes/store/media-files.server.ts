@@ -14,7 +14,7 @@ import type { EncodedImage } from "./encode.server";
 /** Younger files may belong to an upload that is still running. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
-const FILE_NAME = /^([0-9a-f]{16,64})-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;
+const FILE_NAME = /^([0-9a-f]{16,64})-(?:\d+\.(?:avif|webp|png)|og[a-z-]*\.jpg|logo\.webp)$/;
 const TEMPORARY = /\.tmp$/;
 
 export const mediaFolder = () => path.join(settings().DATA_DIR, "media");

@@ -144,6 +144,8 @@ describe("the search of the library", () => {
       ["ba", 2],
       ["dcba", 4],
     ]);
+    const { items } = await listBiblioteca({ q: "", vista: "", pagina: 1 });
+    expect(items.map(({ foco, imagen }) => foco ?? imagen.foco)).toEqual(Array(4).fill(undefined));
     const folded = await old.read.selectFrom("media").select(["alt_folded", "credito_folded"]);
     expect(await folded.orderBy("sha").execute()).toEqual([
       { alt_folded: "banera agil", credito_folded: "inigo" },

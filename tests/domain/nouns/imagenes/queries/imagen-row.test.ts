@@ -3,7 +3,11 @@ import { toImagen } from "~nouns/imagenes/queries/imagen-row";
 
 const URL = `/media/${"a".repeat(64)}`;
 const imagen = (media_anchos: string | null) =>
-  toImagen(URL, { media_width: 800, media_height: 600, media_anchos, media_alt: "" }, "Cuna");
+  toImagen(
+    URL,
+    { media_width: 800, media_height: 600, media_anchos, media_alt: "", media_foco: null },
+    "Cuna",
+  );
 
 it.each([
   ["[320,640]", [320, 640]],

@@ -20,6 +20,14 @@ it("refuses a text of more than 300 characters instead of cutting it", () => {
   ]);
 });
 
+it.each([
+  ["left-bottom", "left-bottom"],
+  ["center", null],
+  [undefined, undefined],
+])("the focal point %j is stored as %j", (foco, stored) => {
+  expect(textosSchema.parse({ alt: "", foco }).foco).toBe(stored);
+});
+
 it("the text of a picture is one text", () => {
   expect(textosSchema.safeParse({ alt: ["a", "b"] }).success).toBe(false);
 });

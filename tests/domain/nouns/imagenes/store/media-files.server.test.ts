@@ -41,7 +41,13 @@ beforeEach(() => {
 it("what belongs to no picture goes after a day, and nothing else does", async () => {
   await addRow(1);
   const files = {
-    old: [`${SHA}-1.webp`, `${ORPHAN}-1.avif`, `${ORPHAN}-og.jpg`, "subida-ab.tmp", "notas.txt"],
+    old: [
+      `${SHA}-1.webp`,
+      `${ORPHAN}-1.avif`,
+      `${ORPHAN}-og-top.jpg`,
+      "subida-ab.tmp",
+      "notas.txt",
+    ],
     young: [`${SHA}-og.jpg`, `${ORPHAN}-1.webp`, `${SHA}-1.avif.7.tmp`, "subida-cd.tmp"],
   };
   for (const [age, hours] of [["old", 25] as const, ["young", 23] as const]) {

@@ -1,0 +1,14 @@
+/** Parts of a picture that stay in sight where it is cropped, in the words of CSS and sharp. The centre is stored as null. */
+export const FOCOS = {
+  "left-top": "Arriba a la izquierda",
+  top: "Arriba",
+  "right-top": "Arriba a la derecha",
+  left: "A la izquierda",
+  center: "Centro",
+  right: "A la derecha",
+  "left-bottom": "Abajo a la izquierda",
+  bottom: "Abajo",
+  "right-bottom": "Abajo a la derecha",
+} as const;
+
+export const CENTRO = "center";
