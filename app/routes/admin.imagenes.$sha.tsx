@@ -32,15 +32,19 @@ import { FocoField } from "~nouns/imagenes/screens/foco-field";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
+import { isPublicable } from "~record/tipos/tipo";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireWriter(request, context);
+  const { person, isMain, isWriter } = await requireWriter(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
   const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
-  return { found, locked, ...(await openKept(request, person.id)) };
+  const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
+    isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));
+  const closed = found.usos.map(({ tipo }) => tipo).filter((tipo) => !mayOpen(tipo));
+  return { found, locked, closed, ...(await openKept(request, person.id)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -66,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, locked, typed, autosaved } = useLoaderData<typeof loader>();
+  const { found, locked, closed, typed, autosaved } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply ?? typed;
   const [foco, setFoco] = useState(found.foco);
   const src = paths.media(found.sha, `${found.imagen.anchos.at(-1)}.webp`);
@@ -90,7 +94,7 @@ export default function ImagenPage() {
             )}
           </CardSection>
           <CardSection title="Dónde se usa">
-            <UsosList usos={found.usos} />
+            <UsosList usos={found.usos} closed={closed} />
             {found.usos.length === 0 && (
               <ForPublishers>
                 <a href={paths.adminVarios("imagenes", deletion)} className="btn btn-danger mt-4">
@@ -160,16 +164,22 @@ const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => 
   autor: { label: "Autor", href: (id) => paths.adminForm("autor", id) },
 };
 
-function UsosList({ usos }: { usos: UsoDeImagen[] }) {
+type UsosListProps = { usos: UsoDeImagen[]; closed: UsoDeImagen["tipo"][] };
+
+function UsosList({ usos, closed }: UsosListProps) {
   if (usos.length === 0) return <p className="text-soft">No se usa en ningún sitio.</p>;
   return (
     <ul className="grid gap-2">
       {usos.map(({ tipo, id, titulo }) => (
         <li key={`${tipo}-${id}-${titulo}`} className="flex flex-wrap items-baseline gap-x-3">
           <span className="chip">{KINDS[tipo].label}</span>
-          <a href={KINDS[tipo].href(id)} className="prose-link min-w-0 py-1 break-words">
-            {titulo}
-          </a>
+          {closed.includes(tipo) ? (
+            titulo
+          ) : (
+            <a href={KINDS[tipo].href(id)} className="prose-link min-w-0 py-1 break-words">
+              {titulo}
+            </a>
+          )}
         </li>
       ))}
     </ul>

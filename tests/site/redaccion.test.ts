@@ -246,6 +246,12 @@ describe("what a writer does", () => {
   });
 
   it("is offered without what would be refused", async () => {
+    const image = `/media/${SHA}`;
+    site.sql().prepare("update categorias set imagen_url = ? where slug = 'mobiliario'").run(image);
+    addRows(site, "ajustes", { clave: "logo", valor: image, updated_at: LATER });
+    const uses = await contributor.text(`/admin/imagenes/${SHA}`);
+    expect(uses).toContain('href="/admin/categorias/');
+    expect(uses).not.toContain('href="/admin/ajustes');
     const screens = ["/admin", "/admin/productos", "/admin/consejos", "/admin/paginas"];
     const forms = Object.keys(FORMS).flatMap((list) => [
       ...["nuevo", "borrador", "publica"].map((id) => `/admin/${list}/${id}`),
