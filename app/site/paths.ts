@@ -156,6 +156,8 @@ export const paths = {
   adminCopias: (query: Texts<"eliminar"> = {}) =>
     withQuery("/admin/ajustes/copias", query) + question(query.eliminar),
   adminCopia: (name: string) => `/admin/ajustes/copias/${encodeURIComponent(name)}`,
+  adminRedirecciones: (query: Texts<"eliminar"> & Page = {}) =>
+    withQuery("/admin/ajustes/direcciones", query) + question(query.eliminar),
   adminUsuarios: (query: Texts<"id" | "accion" | "invitar" | "tipo"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>

@@ -1,0 +1,96 @@
+import type { FormReply } from "~/http/results/form-reply";
+import { paths } from "~/site/paths";
+import { Question } from "~/ui/dialog/question-form";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
+import { FormCard } from "~/ui/form/form-card";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
+import { TallLink } from "~/ui/page/link";
+import { formatCount } from "~/ui/text/format-number";
+import { formatShort } from "~base/fechas";
+import type { RedireccionListed } from "./redirecciones.server";
+
+const COLUMNS = ["Dirección antigua", "Lleva a", "Pedida", "Acciones"];
+
+export const RedireccionesList = ({ items }: { items: RedireccionListed[] }) => (
+  <DataTable
+    caption="Direcciones antiguas"
+    columns={COLUMNS.map((label, at) => ({ label, isHidden: at === 3 }))}
+  >
+    {items.map((item) => (
+      <DataRow key={`${item.de} ${item.propia}`}>
+        <Cells {...item} />
+      </DataRow>
+    ))}
+  </DataTable>
+);
+
+const Cells = ({ de, a, destino, created_at, propia, veces, ultima }: RedireccionListed) => (
+  <>
+    <DataCell isHeader>
+      <span>
+        <strong className="wrap-anywhere">{de}</strong>
+        <span className="block text-soft">
+          {propia ? "Añadida" : "Cambió"} el {formatShort(created_at)}
+        </span>
+      </span>
+    </DataCell>
+    <DataCell label="Lleva a" className="wrap-anywhere">
+      {destino === de && "Ahora hay una página en ella"}
+      {destino && destino !== de && <TallLink href={destino}>{destino}</TallLink>}
+      {!destino && (
+        <span>
+          {a} <span className="chip bg-danger-tint text-ink">No está publicada</span>
+        </span>
+      )}
+    </DataCell>
+    <DataCell label="Pedida">
+      {ultima
+        ? `${formatCount(Number(veces), "vez", "veces")}, la última el ${formatShort(ultima)}`
+        : "Ninguna vez"}
+    </DataCell>
+    <DataCell align="right">
+      {Boolean(propia) && (
+        <DialogLink
+          href={paths.adminRedirecciones({ eliminar: de })}
+          className="btn btn-quiet btn-danger btn-small"
+        >
+          Eliminar<span className="sr-only"> {de}</span>
+        </DialogLink>
+      )}
+    </DataCell>
+  </>
+);
+
+export const DeleteRedireccion = ({ de, a }: { de: string; a: string | null }) => (
+  <Question
+    title="¿Eliminar esta dirección?"
+    cancel={paths.adminRedirecciones()}
+    fields={{ de }}
+    button="Eliminar la dirección"
+  >
+    {de} ya no llevará a {a}: quien la pida verá que la página no existe.
+  </Question>
+);
+
+export function RedireccionForm({ reply }: { reply: FormReply | undefined }) {
+  const { field } = useFields(reply);
+  return (
+    <RouteForm action={`${paths.adminRedirecciones()}#resumen`} className="mb-8">
+      <FormCard
+        title="Añadir una dirección"
+        intro="Para una que salió en otro sitio o en papel y ya no existe. Si algún día publicas algo en ella, se verá eso."
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field("de")} label="De" hint="Como /mi-pagina-vieja" required />
+          <Field {...field("a")} label="A" hint="Una página tuya, como /consejos" required />
+        </div>
+        <SubmitButton intent="anadir" look="btn-brand justify-self-start">
+          Añadir
+        </SubmitButton>
+      </FormCard>
+    </RouteForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orRefuse } from "~/auth/forms/refusals.server";
+import { requireMainAdmin } from "~/auth/session/guard.server";
+import { readForm, refuseForm, requireIntent, withValues } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { siteOrigin } from "~/http/requests/origin.server";
+import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
+import { paths } from "~/site/paths";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { PagedBlock, parsePagina } from "~/ui/page/pagination";
+import { redireccionSchema } from "~features/redirecciones/camino.server";
+import { REDIRECCION_MISSING } from "~features/redirecciones/redireccion";
+import * as redirecciones from "~features/redirecciones/redirecciones.server";
+import {
+  DeleteRedireccion,
+  RedireccionesList,
+  RedireccionForm,
+} from "~features/redirecciones/redirecciones-list";
+import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
+
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMainAdmin(request, context);
+  const { searchParams } = new URL(request.url);
+  const de = searchParams.get("eliminar");
+  const [page, sought] = await Promise.all([
+    block(redirecciones.findRedirecciones(parsePagina(searchParams.get("pagina")))),
+    block(redirecciones.findPropia(de ?? "")),
+  ]);
+  const asked = "data" in sought ? (sought.data ?? null) : null;
+  const isGone = de !== null && "data" in sought && !asked;
+  return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page, sought) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
+  const form = await readForm(request);
+  const submission = { form, context };
+  const intent = requireIntent(form, "anadir", "eliminar");
+  return orRefuse(submission, "Error al cambiar las direcciones", async () => {
+    if (intent === "eliminar") {
+      const isDone = await redirecciones.removeRedireccion(String(form.get("de")), person);
+      if (!isDone) return refuseForm(submission, REDIRECCION_MISSING, 409);
+      return flashAt(paths.adminRedirecciones(), "redireccion.quitada");
+    }
+    return withValues(submission, redireccionSchema(siteOrigin(request)), async (typed) => {
+      const [field, problem] = (await redirecciones.addRedireccion(typed, person)) ?? [];
+      if (problem) return refuseForm(submission, problem, 409, field);
+      return flashAt(paths.adminRedirecciones(), "redireccion.anadida");
+    });
+  });
+}
+
+export const meta = privateMeta("Direcciones antiguas");
+
+export default function DireccionesPage() {
+  const { page, asked, isGone } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const reply = useKeptAnswer(answer)?.reply;
+  return (
+    <QuestionDialog<{ asked: typeof asked }>
+      gone={REDIRECCION_MISSING}
+      ask={({ asked }) => asked && <DeleteRedireccion {...asked} />}
+    >
+      <AjustesHeader />
+      <h2 className="text-2xl">Direcciones antiguas</h2>
+      <p className="mt-2 mb-6 max-w-2xl text-soft">
+        Quien pide una llega a la página de ahora. Las de tus productos, artículos, páginas y
+        categorías se guardan solas cuando cambias su slug.
+      </p>
+      <ErrorSummary reply={reply} before={isGone && REDIRECCION_MISSING} className="mb-6" />
+      {asked && !answer && <DeleteRedireccion {...asked} />}
+      <RedireccionForm reply={reply} />
+      <PagedBlock
+        block={page}
+        failed="No se pudieron cargar las direcciones. Inténtalo de nuevo más tarde."
+        empty="Todavía no hay ninguna."
+        hrefOf={(pagina) => paths.adminRedirecciones({ pagina })}
+      >
+        {(items) => <RedireccionesList items={items} />}
+      </PagedBlock>
+    </QuestionDialog>
+  );
+}
