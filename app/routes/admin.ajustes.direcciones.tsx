@@ -5,7 +5,7 @@ import { requireMainAdmin } from "~/auth/session/guard.server";
 import { readForm, refuseForm, requireIntent, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
-import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
+import { block, blockStatus, flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -27,13 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMainAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const de = searchParams.get("eliminar");
-  const [page, sought] = await Promise.all([
-    block(redirecciones.findRedirecciones(parsePagina(searchParams.get("pagina")))),
-    block(redirecciones.findPropia(de ?? "")),
-  ]);
-  const asked = "data" in sought ? (sought.data ?? null) : null;
-  const isGone = de !== null && "data" in sought && !asked;
-  return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page, sought) });
+  const pagina = parsePagina(searchParams.get("pagina"));
+  const page = await block(redirecciones.findRedirecciones(pagina));
+  const asked = (await required(redirecciones.findPropia(de ?? ""))) ?? null;
+  const isGone = de !== null && !asked;
+  return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -67,10 +65,9 @@ export default function DireccionesPage() {
       ask={({ asked }) => asked && <DeleteRedireccion {...asked} />}
     >
       <AjustesHeader />
-      <h2 className="text-2xl">Direcciones antiguas</h2>
-      <p className="mt-2 mb-6 max-w-2xl text-soft">
-        Quien pide una llega a la página de ahora. Las de tus productos, artículos, páginas y
-        categorías se guardan solas cuando cambias su slug.
+      <p className="mb-6 max-w-2xl text-soft">
+        Quien pide una dirección antigua llega a la página de ahora. Las de tus productos,
+        artículos, páginas y categorías se guardan solas cuando cambias su slug.
       </p>
       <ErrorSummary reply={reply} before={isGone && REDIRECCION_MISSING} className="mb-6" />
       {asked && !answer && <DeleteRedireccion {...asked} />}

@@ -8,7 +8,6 @@ import { OF_THE_SITE } from "~/site/of-the-site";
 const MAX_LENGTH = 500;
 const MAX_PARTS = 20;
 const NAME = /^[\p{L}\p{N}_~+,-]+(?:\.[\p{L}\p{N}_~+,-]+)*$/u;
-const PROBLEM = "Escribe una dirección de este sitio, como /mi-pagina, sin «?», «#» ni espacios";
 
 /** Reads a typed path, or a whole address of the site, as the server reads those of requests. */
 export function caminoOf(typed: string, origin: string): string | undefined {
@@ -25,9 +24,12 @@ export function caminoOf(typed: string, origin: string): string | undefined {
 }
 
 export function redireccionSchema(origin: string) {
-  const typed = z.string({ error: PROBLEM });
-  const camino = typed.overwrite((text) => caminoOf(text.trim(), origin) ?? "").min(1, PROBLEM);
-  return z.object({ de: camino, a: camino });
+  const camino = (field: string) => {
+    const problem = `En «${field}», escribe una dirección de este sitio, como /mi-pagina, sin «?», «#» ni espacios`;
+    const typed = z.string({ error: problem });
+    return typed.overwrite((text) => caminoOf(text.trim(), origin) ?? "").min(1, problem);
+  };
+  return z.object({ de: camino("De"), a: camino("A") });
 }
 
 const CLOSED = [

@@ -1,9 +1,8 @@
-import type { FormReply } from "~/http/results/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { Field } from "~/ui/field/field";
-import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
@@ -12,12 +11,12 @@ import { formatCount } from "~/ui/text/format-number";
 import { formatShort } from "~base/fechas";
 import type { RedireccionListed } from "./redirecciones.server";
 
-const COLUMNS = ["Dirección antigua", "Lleva a", "Pedida", "Acciones"];
+const COLUMNS = ["Dirección antigua", "Lleva a", "Pedida", "Última vez", "Acciones"];
 
 export const RedireccionesList = ({ items }: { items: RedireccionListed[] }) => (
   <DataTable
     caption="Direcciones antiguas"
-    columns={COLUMNS.map((label, at) => ({ label, isHidden: at === 3 }))}
+    columns={COLUMNS.map((label, at) => ({ label, isHidden: at === 4 }))}
   >
     {items.map((item) => (
       <DataRow key={`${item.de} ${item.propia}`}>
@@ -41,15 +40,17 @@ const Cells = ({ de, a, destino, created_at, propia, veces, ultima }: Redireccio
       {destino === de && "Ahora hay una página en ella"}
       {destino && destino !== de && <TallLink href={destino}>{destino}</TallLink>}
       {!destino && (
-        <span>
-          {a} <span className="chip bg-danger-tint text-ink">No está publicada</span>
+        <span className="grid justify-items-start gap-1">
+          {a}
+          <span className="chip bg-danger-tint text-ink">No está publicada</span>
         </span>
       )}
     </DataCell>
-    <DataCell label="Pedida">
-      {ultima
-        ? `${formatCount(Number(veces), "vez", "veces")}, la última el ${formatShort(ultima)}`
-        : "Ninguna vez"}
+    <DataCell label="Pedida" className="whitespace-nowrap">
+      {formatCount(Number(veces ?? 0), "vez", "veces")}
+    </DataCell>
+    <DataCell label="Última vez" className="whitespace-nowrap">
+      {ultima ? formatShort(ultima) : "Nunca"}
     </DataCell>
     <DataCell align="right">
       {Boolean(propia) && (
@@ -76,16 +77,20 @@ export const DeleteRedireccion = ({ de, a }: { de: string; a: string | null }) =
 );
 
 export function RedireccionForm({ reply }: { reply: FormReply | undefined }) {
-  const { field } = useFields(reply);
   return (
     <RouteForm action={`${paths.adminRedirecciones()}#resumen`} className="mb-8">
       <FormCard
         title="Añadir una dirección"
-        intro="Para una que salió en otro sitio o en papel y ya no existe. Si algún día publicas algo en ella, se verá eso."
+        intro="Para un enlace impreso, o de tu sitio anterior, que ya no lleva a nada. Si un día publicas algo en esa dirección, se verá eso."
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field("de")} label="De" hint="Como /mi-pagina-vieja" required />
-          <Field {...field("a")} label="A" hint="Una página tuya, como /consejos" required />
+          <Field {...fieldOf(reply, "de")} label="De" hint="Como /mi-pagina-vieja" required />
+          <Field
+            {...fieldOf(reply, "a")}
+            label="A"
+            hint="Una página publicada, como /consejos"
+            required
+          />
         </div>
         <SubmitButton intent="anadir" look="btn-brand justify-self-start">
           Añadir

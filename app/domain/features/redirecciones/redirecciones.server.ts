@@ -6,22 +6,17 @@ import { database } from "~db/client.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { findHolder, findOwner, findRenamed } from "~record/slugs/slugs-antiguos.server";
-import { TABLES, type Tipo } from "~record/tipos/tipo";
+import { TABLES, type Tipo, type TipoEscrito } from "~record/tipos/tipo";
 import { isOfTheSite } from "./camino.server";
 
 const FIJA =
   /^\/(?:aviso-legal|buscar|categorias|como-ordenamos|comparativas|consejos|contacto|politica-(?:cookies|privacidad)|sobre-nosotros)?$/;
 const FICHA = /^\/(?:(autores|categoria|consejos|producto)\/)?([a-z0-9-]+)$/;
-const TIPOS = new Map([
-  ["autores", "autor" as const],
-  ["categoria", "categoria" as const],
-  ["consejos", "consejo" as const],
-  ["producto", "producto" as const],
-]);
+const SALAS: Record<string, TipoEscrito> = { "": "pagina", autores: "autor", consejos: "consejo" };
 
 function fichaAt(camino: string) {
   const [, sala = "", slug] = FICHA.exec(camino) ?? [];
-  return slug ? { tipo: TIPOS.get(sala) ?? ("pagina" as const), slug } : undefined;
+  return slug ? { tipo: SALAS[sala] ?? (sala as "categoria" | "producto"), slug } : undefined;
 }
 
 /** Finds the page that visitors see at this path, also by a former slug of it. */

@@ -7,7 +7,7 @@ const PAGES = [
     title,
     href: paths.adminAjustes(seccion),
   })),
-  { title: "Direcciones antiguas", href: paths.adminRedirecciones() },
+  { title: "Direcciones", href: paths.adminRedirecciones() },
   { title: "Correo", href: paths.adminCorreo() },
   { title: "Copias", href: paths.adminCopias() },
 ];
