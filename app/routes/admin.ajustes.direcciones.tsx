@@ -43,12 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (intent === "eliminar") {
       const isDone = await redirecciones.removeRedireccion(String(form.get("de")), person);
       if (!isDone) return refuseForm(submission, REDIRECCION_MISSING, 409);
-      return flashAt(paths.adminRedirecciones(), "redireccion.quitada");
+      return flashAt(paths.adminAjustes("direcciones"), "redireccion.quitada");
     }
     return withValues(submission, redireccionSchema(siteOrigin(request)), async (typed) => {
       const [field, problem] = (await redirecciones.addRedireccion(typed, person)) ?? [];
       if (problem) return refuseForm(submission, problem, 409, field);
-      return flashAt(paths.adminRedirecciones(), "redireccion.anadida");
+      return flashAt(paths.adminAjustes("direcciones"), "redireccion.anadida");
     });
   });
 }
@@ -76,7 +76,7 @@ export default function DireccionesPage() {
         block={page}
         failed="No se pudieron cargar las direcciones. Inténtalo de nuevo más tarde."
         empty="Todavía no hay ninguna."
-        hrefOf={(pagina) => paths.adminRedirecciones({ pagina })}
+        hrefOf={(pagina) => paths.adminAjustes("direcciones", { pagina })}
       >
         {(items) => <RedireccionesList items={items} />}
       </PagedBlock>

@@ -55,7 +55,7 @@ const Cells = ({ de, a, destino, created_at, propia, veces, ultima }: Redireccio
     <DataCell align="right">
       {Boolean(propia) && (
         <DialogLink
-          href={paths.adminRedirecciones({ eliminar: de })}
+          href={paths.adminAjustes("direcciones", { eliminar: de })}
           className="btn btn-quiet btn-danger btn-small"
         >
           Eliminar<span className="sr-only"> {de}</span>
@@ -68,7 +68,7 @@ const Cells = ({ de, a, destino, created_at, propia, veces, ultima }: Redireccio
 export const DeleteRedireccion = ({ de, a }: { de: string; a: string | null }) => (
   <Question
     title="¿Eliminar esta dirección?"
-    cancel={paths.adminRedirecciones()}
+    cancel={paths.adminAjustes("direcciones")}
     fields={{ de }}
     button="Eliminar la dirección"
   >
@@ -78,7 +78,7 @@ export const DeleteRedireccion = ({ de, a }: { de: string; a: string | null }) =
 
 export function RedireccionForm({ reply }: { reply: FormReply | undefined }) {
   return (
-    <RouteForm action={`${paths.adminRedirecciones()}#resumen`} className="mb-8">
+    <RouteForm action={`${paths.adminAjustes("direcciones")}#resumen`} className="mb-8">
       <FormCard
         title="Añadir una dirección"
         intro="Para un enlace impreso, o de tu sitio anterior, que ya no lleva a nada. Si un día publicas algo en esa dirección, se verá eso."
