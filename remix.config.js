@@ -128,7 +128,8 @@ const LISTS = [
   /\/app\/ui\/dialog\/(?!dialog-(button|look))/,
   /\/app\/ui\/page\/(did-you-mean|folded-section|link-list)\./,
   /\/app\/ui\/text\/pairs\./,
-  /\/app\/domain\/base\/plazos\./,
+  /\/app\/domain\/base\/(ago|plazos)\./,
+  /\/app\/auth\/session\/proof-periods\./,
   /\/app\/layout\/admin\/delete-screen\./,
   /\/app\/domain\/record\/(publicacion\/estado-lines|varios\/varios-)/,
 ];

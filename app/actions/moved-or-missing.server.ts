@@ -1,5 +1,7 @@
+import { pathnameOf } from "~/http/requests/return-path";
 import { movedTo, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
+import { findDestino } from "~features/redirecciones/redirecciones.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import type { Tipo } from "~record/tipos/tipo";
 
@@ -9,5 +11,10 @@ export async function movedOrMissing(
   pathOf: (slug: string) => string = paths[tipo],
 ): Promise<Response> {
   const renamed = await required(findRenamed(tipo, slug));
-  return renamed ? movedTo(pathOf(renamed)) : notFound();
+  return renamed ? movedTo(pathOf(renamed)) : ledOrMissing(pathOf(slug));
+}
+
+export async function ledOrMissing(path: string): Promise<Response> {
+  const destino = await required(findDestino(pathnameOf(path)));
+  return destino ? movedTo(destino) : notFound();
 }

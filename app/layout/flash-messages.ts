@@ -9,6 +9,7 @@ import { copiasMensajes } from "~features/copias/copias.server";
 import { correoMensajes } from "~features/correo/prueba.server";
 import { demoMensajes } from "~features/escritorio/demo.server";
 import { importacionMensajes, readDetail } from "~features/importacion/lote/lote-messages";
+import { redireccionesMensajes } from "~features/redirecciones/redireccion";
 import { relacionesMensajes } from "~features/relaciones/relacion";
 import { ajustesMensajes } from "~nouns/ajustes/ajuste";
 import { categoriasMensajes } from "~nouns/categorias/rules/categoria-messages";
@@ -36,6 +37,7 @@ const messages = {
   ...pendienteMensajes,
   ...productosMensajes,
   ...recordMessages,
+  ...redireccionesMensajes,
   ...relacionesMensajes,
   ...revisionMensajes,
   ...sinonimosMensajes,

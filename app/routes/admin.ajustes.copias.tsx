@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar las copias", async () => {
     const outcome = await act(form, admin);
     if (typeof outcome !== "string") return refuseForm({ form, context }, outcome.problem, 409);
-    return flashAt(paths.adminCopias(), outcome);
+    return flashAt(paths.adminAjustes("copias"), outcome);
   });
 }
 
@@ -64,7 +64,11 @@ async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: 
   }
   // Nightly copies are deleted by the server, so that an intruder cannot delete every copy here.
   if (copia.isScheduled) throw new Response(null, { status: 422 });
-  requireRecentAuth(admin, "eliminar-copia", paths.adminCopias({ eliminar: copia.name }));
+  requireRecentAuth(
+    admin,
+    "eliminar-copia",
+    paths.adminAjustes("copias", { eliminar: copia.name }),
+  );
   await deleteCopia(copia, admin.person);
   return "copia.eliminada";
 }

@@ -11,7 +11,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
   const copia = findCopia(params.copia);
   if (!copia) throw notFound();
-  requireRecentAuth(admin, "descargar-copia", `${paths.adminCopias()}#${copia.name}`);
+  requireRecentAuth(admin, "descargar-copia", `${paths.adminAjustes("copias")}#${copia.name}`);
   await recordCopia(admin.person, "copia.descargada", copia.name);
   return new Response(Readable.toWeb(createReadStream(copia.file)) as ReadableStream<Uint8Array>, {
     headers: {

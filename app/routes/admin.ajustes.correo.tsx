@@ -40,10 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await countBeforeWork([counterOf("correo:prueba", person.id)], new Date());
     const problem = await sendTestMail(person.email);
     if (problem) return refuseForm({ form, context }, problem, 409);
-    if (!settings().SMTP_URL) return flashAt(paths.adminCorreo(), "correo.prueba-en-archivo");
+    if (!settings().SMTP_URL)
+      return flashAt(paths.adminAjustes("correo"), "correo.prueba-en-archivo");
     const suceso = { actor: person, action: "ajustes.correo-probado" } as const;
     await database().write((trx) => recordSuceso(trx, suceso));
-    return flashAt(paths.adminCorreo(), "correo.prueba");
+    return flashAt(paths.adminAjustes("correo"), "correo.prueba");
   });
 }
 

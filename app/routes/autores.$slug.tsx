@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ledOrMissing } from "~/actions/moved-or-missing.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { block, blockHeaders, notFound, required } from "~/http/responses/responses.server";
+import { block, blockHeaders, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -18,8 +19,9 @@ import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto"
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const autor = await required(findBySlug(params.slug ?? ""));
-  if (!autor) throw notFound();
+  const slug = params.slug ?? "";
+  const autor = await required(findBySlug(slug));
+  if (!autor) throw await ledOrMissing(paths.autor(slug));
   const [articulos, resenas] = await Promise.all([
     block(findOfAutor(autor.id)),
     block(findResenasDe(autor.nombre)),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { meantBy } from "~/site/meant-paths";
+import { countPedida } from "~features/redirecciones/recuento.server";
 import { countVista } from "~features/vistas/recuento.server";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
@@ -31,6 +32,7 @@ export interface Site {
   application: Application;
   routes?: Omit<RouteTable, "ofVisitors">;
   isOwnPage?(path: string): Promise<boolean>;
+  ownRedirect?(path: string): Promise<string | undefined>;
   ownIcon?(path: string): Promise<string | undefined>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
@@ -136,6 +138,11 @@ class Pipeline {
     if (req.method === "POST" && routes?.refusesForms(path)) {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
+    const destino = isNowhere && (await this.#site.ownRedirect?.(path).catch(() => undefined));
+    if (destino) {
+      this.#noteReading(exchange, path);
+      return sendMoved(exchange, destino);
+    }
     const { query } = splitTarget(req.url ?? "");
     const meant = isNowhere ? meantBy(path) : undefined;
     if (meant) return sendMoved(exchange, meant, query);
@@ -182,6 +189,7 @@ function openLine(exchange: Exchange, { log, metrics }: Site): () => void {
     metrics?.metrics.observe(status, ms);
     const { read } = exchange;
     if (read && (status === 200 || status === 304)) countVista(read, leadingHost(req.headers));
+    if (read && status === 301) countPedida(read);
     log[status < 500 ? "info" : "error"]({ id, method, route, status, ms, bytes }, "request");
   };
 }

@@ -7,6 +7,7 @@ import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
 import { isCurrent } from "~db/migrator.server";
+import { findDestino } from "~features/redirecciones/redirecciones.server";
 import { writeVistas } from "~features/vistas/recuento.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { isDireccion } from "~nouns/paginas/paginas.server";
@@ -68,6 +69,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
     application: naming(behindPreparation(createHandler(wallIn(build, requireWriter), routes))),
     routes,
     isOwnPage: isDireccion,
+    ownRedirect: findDestino,
     ownIcon: findIconAt,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => !isLate() && canServe(),

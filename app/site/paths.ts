@@ -149,12 +149,10 @@ export const paths = {
   adminImagenesSubir: () => "/admin/imagenes/subir",
   adminAutoguardado: () => "/admin/autoguardado",
   adminInsertar: at<Texts<"borrador" | "q">>("/admin/insertar"),
-  adminAjustes: (seccion = "sitio") =>
-    seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`,
+  adminAjustes: (seccion = "sitio", query: Texts<"eliminar"> & Page = {}) =>
+    withQuery(seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`, query) +
+    question(query.eliminar),
   adminAjustesVersiones: oneOf<{ v?: number }>("/admin/ajustes", "/versiones"),
-  adminCorreo: () => "/admin/ajustes/correo",
-  adminCopias: (query: Texts<"eliminar"> = {}) =>
-    withQuery("/admin/ajustes/copias", query) + question(query.eliminar),
   adminCopia: (name: string) => `/admin/ajustes/copias/${encodeURIComponent(name)}`,
   adminUsuarios: (query: Texts<"id" | "accion" | "invitar" | "tipo"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),

@@ -94,4 +94,13 @@ export interface EdicionSchema {
     seo_titulo: Generated<string>;
     seo_descripcion: Generated<string>;
   };
+  redirecciones: {
+    de: string;
+    /** Null for a former slug, whose row only counts. */
+    a: string | null;
+    veces: Generated<number>;
+    /** A day in Madrid. */
+    ultima: string | null;
+    created_at: string | null;
+  };
 }

@@ -27,6 +27,7 @@ function insertContent(): void {
   addRows(site, "importaciones", { id: ID });
   addRows(site, "media", { sha: SHA });
   addRows(site, "mensajes", { id: ID });
+  addRows(site, "redirecciones", { de: "/antigua", a: "/consejos", created_at: "2026-01-02" });
   site.sql().exec(`insert into borradores (id, user_id, volver, campo, datos, created_at)
     select '${ID}', id, '/admin', 'imagen', '[]', '2026-01-01T00:00:00.000Z' from profiles
     where admin_type = 'main_admin'`);
@@ -101,6 +102,7 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin/mensajes": { shows: false, intents: ["leido", "eliminar"] },
   "/admin/ajustes": { shows: false, intents: ["guardar"] },
   "/admin/ajustes/correo": { shows: false, intents: ["probar"] },
+  "/admin/ajustes/direcciones": { shows: false, intents: ["anadir", "eliminar"] },
   "/admin/ajustes/copias": { shows: false, intents: ["hacer", "comprobar", "eliminar"] },
   [`/admin/ajustes/copias/${COPIA}`]: { shows: false, intents: [] },
   "/admin/ajustes/textos": { shows: false, intents: ["guardar"] },
@@ -182,7 +184,8 @@ async function ask(browser: Browser, method: string, target: string): Promise<Re
 function fieldsFor(target: string, intent: string) {
   const id = /usuarios/i.test(target) ? personId : /mensajes/i.test(target) ? ID : requestId;
   const rights = { is_admin: "1", admin_type: "main_admin" };
-  return { ...rights, id, intent, factor: "x", email: "otra@ejemplo.es", nombre: "Otro" };
+  const led = { de: "/vieja", a: "/consejos" };
+  return { ...rights, ...led, id, intent, factor: "x", email: "otra@ejemplo.es", nombre: "Otro" };
 }
 
 /** Signing in, with the page of the panel that was asked for, in whichever spelling. */

@@ -65,6 +65,38 @@ describe("an address that somebody guesses", () => {
   });
 });
 
+describe("an address that the owner has lead to a page", () => {
+  const lead = (de: string, a: string) =>
+    addRows(site, "redirecciones", { de, a, created_at: "2026-01-02" });
+
+  it.each([
+    ["/vieja", "/contacto"],
+    ["/Vieja/?utm_source=boletin", "/contacto"],
+    ["/2019/05/una%5fentrada.html", "/"],
+    ["/blog/otra", "/consejos"],
+    ["/ba%C3%B1o", "/categorias"],
+    ["/producto/vieja", "/contacto"],
+  ])("%s is answered by %s", async (asked, a) => {
+    const de = decodeURI(asked).split("?")[0]?.toLowerCase().replace("%5f", "_").replace(/\/$/, "");
+    lead(de ?? "", a);
+    const answer = await site.fetch(asked, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, a]);
+    expect((await site.fetch(asked, { method: "POST", body: "x=1" })).status).not.toBe(301);
+    site.sql().exec("delete from redirecciones");
+    expect((await site.fetch(asked, { redirect: "manual" })).status).not.toBe(200);
+  });
+
+  it("gives way to a page published there, and tells nothing of a draft", async () => {
+    lead("/equipo", "/borrador-de-ana");
+    const borrador = { id: "d", titulo: "Borrador de Ana", contenido: "x" };
+    addRows(site, "paginas", { ...borrador, slug: "borrador-de-ana", estado: "draft" });
+    expect((await site.fetch("/equipo", { redirect: "manual" })).status).toBe(404);
+    addRows(site, "paginas", { id: "e", titulo: "Equipo", contenido: "x", estado: "published" });
+    expect((await site.fetch("/equipo", { redirect: "manual" })).status).toBe(200);
+    site.sql().exec("delete from paginas; delete from redirecciones");
+  });
+});
+
 describe("no redirect leaves the site", () => {
   it("has sixty ways to try it", () => {
     expect(new Set(REDIRECT_PAYLOADS).size).toBeGreaterThanOrEqual(60);

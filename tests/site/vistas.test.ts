@@ -15,6 +15,14 @@ it.each([
       redirect: "manual",
       headers: { "User-Agent": BROWSER, "Sec-Fetch-Dest": "document", ...headers },
     });
+  site.sql().exec(`insert into redirecciones (de, a, created_at) values
+    ('/antes', '/consejos', '2026'), ('/producto/antes', '/consejos', '2026')`);
+  for (const path of ["/antes", "/producto/antes", "/Antes/"]) {
+    expect((await ask(path)).headers.get("Location")).toBe("/consejos");
+    await ask(path, { "User-Agent": "Googlebot/2.1" });
+    await ask(path, { Cookie: "sesion=nada" });
+    await ask(path, {}, "HEAD");
+  }
   const first = await ask("/", { Referer: "https://www.foro.example/tema?usuario=ana" });
   await ask("/", { Referer: `${site.origin}/consejos` });
   const etag = first.headers.get("ETag") ?? "";
@@ -56,6 +64,12 @@ it.each([
     { dia, tipo: "pagina", nombre: "/consejos", veces: 1 },
     { dia, tipo: "pagina", nombre: "/contacto", veces: 1 },
     { dia, tipo: "todas", nombre: "", veces: 8 },
+  ]);
+  const asked = site.sql().prepare("select de, veces, ultima from redirecciones order by de").all();
+  expect(asked).toEqual([
+    { de: "/antes", veces: 2, ultima: dia },
+    { de: "/categoria/cochecitos-sillas", veces: 1, ultima: dia },
+    { de: "/producto/antes", veces: 1, ultima: dia },
   ]);
   await site.stop();
 });

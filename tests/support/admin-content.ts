@@ -6,6 +6,7 @@ import type { Site } from "./site";
 const IMPORT = "/admin/productos/importar";
 const PRODUCTO = "B0DEMO0001";
 const OTHER = "B0DEMO0002";
+const ANTIGUA = "/2019/05/una-entrada-con-una-direccion-bastante-larga-de-otro-programa.html";
 const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.es";
 
 /**
@@ -19,7 +20,7 @@ export async function fillAdmin(site: Site, admin: Browser): Promise<Record<stri
   const lote = await upload(site, admin, "productos.csv");
   const loteMalo = await upload(site, admin, "errores.csv");
   await askToEnter(site);
-  return { producto: PRODUCTO, lote, loteMalo, ...readIds(site) };
+  return { producto: PRODUCTO, antigua: ANTIGUA, lote, loteMalo, ...readIds(site) };
 }
 
 /** An address of `ADMIN_SCREENS` with its words in braces filled in. */
@@ -46,6 +47,13 @@ function insertReaders(site: Site): void {
   const subject = "Sillas de coche a contramarcha";
   addRows(sql, "mensajes", { id: "m1", name: "Ana Ruiz", email: LONG_EMAIL, subject, message });
   addRows(sql, "mensajes", { id: "m2", name: "Luis", subject: "Gracias", read_at: at });
+  addRows(sql, "redirecciones", {
+    de: ANTIGUA,
+    a: "/consejos",
+    veces: 12,
+    ultima: "2026-01-02",
+    created_at: at,
+  });
   addRows(sql, "paginas", { id: "pagina-1", titulo: "Quién paga esto", contenido: "Nosotros." });
   sql.exec(`
     insert into clics (dia, producto_id, pagina, clics)

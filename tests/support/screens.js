@@ -111,6 +111,8 @@ export const ADMIN_SCREENS = [
   "/admin/ajustes/aspecto",
   "/admin/ajustes/legal",
   "/admin/ajustes/correo",
+  "/admin/ajustes/direcciones",
+  "/admin/ajustes/direcciones?eliminar={antigua}",
   "/admin/ajustes/copias",
   "/admin/historial",
   "/auth/reautenticar?volver=/admin/usuarios",

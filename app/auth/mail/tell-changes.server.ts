@@ -9,7 +9,8 @@ import { authMails } from "./auth-mails";
 import { mailMainAdmins } from "./send-mail.server";
 
 /** Changes that an intruder might make, and that are not mailed at once. */
-const TOLD_LATER = "ajustes.cambiados solicitud.rechazada autor. copia. demo. pagina.".split(" ");
+const TOLD_LATER =
+  "ajustes.cambiados solicitud.rechazada autor. copia. demo. pagina. redireccion.".split(" ");
 
 /** The mark of the last mail is in the history, so that a second process finds nothing to tell. */
 export const tellChanges = (now = new Date()) =>

@@ -16,6 +16,7 @@ import { vacias } from "~features/busqueda/queries/vacias.server";
 import { clics } from "~features/clics/recuento.server";
 import { DIAS_GUARDADA } from "~features/importacion/lote/lote";
 import { purgeLotes } from "~features/importacion/lote/lotes.server";
+import { pedidas } from "~features/redirecciones/recuento.server";
 import { writeVistas } from "~features/vistas/recuento.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { sweepImagenes } from "~nouns/imagenes/store/media-files.server";
@@ -56,6 +57,7 @@ export function jobList(): Job[] {
 export async function writeCounts(): Promise<void> {
   await clics.flush();
   await vacias.flush();
+  await pedidas.flush();
 }
 
 function periodic(

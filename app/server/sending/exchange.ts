@@ -44,7 +44,7 @@ export async function sendError(
   await endWith(exchange, Buffer.from(page));
 }
 
-export function sendMoved(exchange: Exchange, href: string, query: string): Promise<void> {
+export function sendMoved(exchange: Exchange, href: string, query = ""): Promise<void> {
   const { res, isHttps } = exchange;
   res.statusCode = 301;
   const Location = query ? `${href}?${query}` : href;

@@ -1,15 +1,13 @@
 import { OF_THE_SITE } from "~/site/of-the-site";
-import { database } from "~db/client.server";
+import { findLlegada } from "~features/redirecciones/redirecciones.server";
 import { findImagenes } from "~nouns/imagenes/queries/imagenes.server";
 import { findFichas } from "~nouns/productos/queries/fichas.server";
 import { parseContenido } from "~record/contenido/bloques.server";
 import { linksIn } from "~record/contenido/links-in";
 import { findLiterales } from "~record/contenido/literales.server";
 import { aviso, type Nota } from "~record/revision-editorial/nota";
-import { findRenamed } from "~record/slugs/slugs-antiguos.server";
-import { TABLES } from "~record/tipos/tipo";
 
-const OWN_LINK = /^\/(?:(producto|consejos)\/)?([a-z0-9-]+)(?:[?#]|$)/;
+const OWN_LINK = /^(\/(?:(producto|consejos)\/)?([a-z0-9-]+))(?:[?#]|$)/;
 
 /** Notes products, pictures and pages in a text that visitors cannot see. */
 export async function checkMenciones(texto: string): Promise<Nota[]> {
@@ -40,10 +38,7 @@ export async function checkMenciones(texto: string): Promise<Nota[]> {
 }
 
 async function leadsNowhere(href: string): Promise<boolean> {
-  const [, room, slug] = OWN_LINK.exec(href) ?? [];
-  if (!slug || (!room && OF_THE_SITE.includes(slug))) return false;
-  const tipo = room === "consejos" ? "consejo" : room === "producto" ? room : "pagina";
-  const owners = database().read.selectFrom(TABLES[tipo]).select("id").where("slug", "=", slug);
-  const owner = await owners.where("estado", "=", "published").executeTakeFirst();
-  return !owner && !(await findRenamed(tipo, slug));
+  const [, path = "", room, slug = ""] = OWN_LINK.exec(href) ?? [];
+  if (!path || (!room && OF_THE_SITE.includes(slug))) return false;
+  return (await findLlegada(path)) === undefined;
 }

@@ -44,7 +44,7 @@ function CopiaRow({ copia: { name, bytes, madeAt, isScheduled } }: { copia: Copi
         <a href={paths.adminCopia(name)} className="btn btn-quiet btn-small">
           Descargar{about}
         </a>
-        <PostForm action={paths.adminCopias()}>
+        <PostForm action={paths.adminAjustes("copias")}>
           <input type="hidden" name="copia" value={name} />
           <SubmitButton intent="comprobar" look="btn-quiet btn-small">
             Comprobar{about}
@@ -52,7 +52,7 @@ function CopiaRow({ copia: { name, bytes, madeAt, isScheduled } }: { copia: Copi
         </PostForm>
         {!isScheduled && (
           <DialogLink
-            href={paths.adminCopias({ eliminar: name })}
+            href={paths.adminAjustes("copias", { eliminar: name })}
             className="btn btn-quiet btn-danger btn-small"
           >
             Eliminar{about}
@@ -66,7 +66,7 @@ function CopiaRow({ copia: { name, bytes, madeAt, isScheduled } }: { copia: Copi
 export const DeleteCopia = ({ copia: { name, madeAt } }: { copia: Copia }) => (
   <Question
     title="¿Eliminar esta copia?"
-    cancel={paths.adminCopias()}
+    cancel={paths.adminAjustes("copias")}
     fields={{ copia: name }}
     button="Eliminar la copia"
   >

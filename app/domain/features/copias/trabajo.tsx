@@ -48,7 +48,7 @@ export function TrabajoPanel({ work }: { work: BackupWork }) {
       <p className="text-sm text-soft tabular-nums">
         {percent} % · Puedes cerrar esta página: el trabajo sigue en el servidor.
       </p>
-      <QuietLink href={paths.adminCopias()}>Actualizar</QuietLink>
+      <QuietLink href={paths.adminAjustes("copias")}>Actualizar</QuietLink>
     </div>
   );
 }

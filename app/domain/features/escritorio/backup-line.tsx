@@ -18,7 +18,7 @@ export function BackupLine({ verifiedAt, isNightly, isMain, now }: BackupLinePro
         <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong>{" "}
         {isNightly ? "Se hace cada noche." : "No se hacen solas."}{" "}
         {isMain && (
-          <a href={paths.adminCopias()} className="prose-link inline-block font-semibold">
+          <a href={paths.adminAjustes("copias")} className="prose-link inline-block font-semibold">
             Hacer una ahora
           </a>
         )}

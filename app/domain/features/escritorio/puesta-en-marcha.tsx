@@ -8,7 +8,7 @@ const STEPS: readonly (readonly [key: keyof Puesta, text: string, href: string])
   ["producto", "Primer producto propio", FIRST],
   ["categoria", "Categorías propias", paths.adminCategorias()],
   ["legal", "Datos legales", paths.adminAjustes("legal")],
-  ["correo", "Correo que sale, probado", paths.adminCorreo()],
+  ["correo", "Correo que sale, probado", paths.adminAjustes("correo")],
   ["marca", "Logotipo o icono", paths.adminAjustes("aspecto")],
   ["nombre", "Nombre propio", paths.adminAjustes()],
   ["textos", "Textos propios", paths.adminAjustes("textos")],

@@ -7,8 +7,9 @@ const PAGES = [
     title,
     href: paths.adminAjustes(seccion),
   })),
-  { title: "Correo", href: paths.adminCorreo() },
-  { title: "Copias", href: paths.adminCopias() },
+  { title: "Direcciones", href: paths.adminAjustes("direcciones") },
+  { title: "Correo", href: paths.adminAjustes("correo") },
+  { title: "Copias", href: paths.adminAjustes("copias") },
 ];
 
 export function AjustesHeader() {

@@ -38,6 +38,8 @@ const LABELS = {
   "ajustes.cambiados": "Cambió los ajustes",
   "ajustes.avisados": "Avisó por correo de los cambios",
   "ajustes.correo-probado": "Envió un correo de prueba",
+  "redireccion.anadida": "Añadió una dirección antigua",
+  "redireccion.quitada": "Quitó una dirección antigua",
   "sinonimos.cambiados": "Cambió los sinónimos de la búsqueda",
   "mensaje.leido": "Marcó un mensaje como leído",
   "mensaje.sin-leer": "Marcó un mensaje como no leído",
@@ -114,7 +116,7 @@ type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
 const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
   accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores", "llave"],
   cuentas: ["cuenta", "correo", "administrador", "solicitud"],
-  sitio: ["ajustes", "copia", "mensaje", "demo"],
+  sitio: ["ajustes", "copia", "mensaje", "demo", "redireccion"],
 };
 
 export const ACTION_KINDS = [

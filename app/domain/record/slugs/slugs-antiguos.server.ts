@@ -8,33 +8,28 @@ import {
   type TipoPublicable,
 } from "~record/tipos/tipo";
 
+const PUBLISHED = sql`estado = 'published'`;
+
 const HOLDERS = {
-  producto: ["productos", "title"],
-  consejo: ["consejos", "titulo"],
-  pagina: ["paginas", "titulo"],
-  categoria: ["categorias", "nombre"],
-  autor: ["autores", "nombre"],
+  producto: ["productos", "title", PUBLISHED],
+  consejo: ["consejos", "titulo", PUBLISHED],
+  pagina: ["paginas", "titulo", PUBLISHED],
+  categoria: ["categorias", "nombre", sql`oculta = 0`],
+  autor: ["autores", "nombre", sql`1 = 1`],
 } as const;
 
 export async function findHolder(tipo: TipoEscrito, column: "id" | "slug", value: string) {
-  const [table, title] = HOLDERS[tipo];
-  const { rows } = await sql<Record<"id" | "label", string>>`
-    select id, ${sql.ref(title)} as label from ${sql.table(table)}
-    where ${sql.ref(column)} = ${value}`.execute(database().read);
+  const [table, title, shown] = HOLDERS[tipo];
+  const { rows } = await sql<Record<"id" | "label", string> & { shown: number }>`
+    select id, ${sql.ref(title)} as label, case when ${shown} then 1 else 0 end as shown
+    from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(database().read);
   return rows[0];
 }
 
 export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
-  const { read } = database();
-  const present = await findOwner(read, tipo, slug);
+  const present = await findOwner(database().read, tipo, slug);
   if (present === undefined || tipo === "categoria") return present;
-  const row = await read
-    .selectFrom(TABLES[tipo])
-    .select("slug")
-    .where("slug", "=", present)
-    .where("estado", "=", "published")
-    .executeTakeFirst();
-  return row?.slug;
+  return (await findHolder(tipo, "slug", present))?.shown ? present : undefined;
 }
 
 /** True for a former slug of something public, to which it still leads readers. */

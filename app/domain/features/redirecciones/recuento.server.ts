@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import { madridDay } from "~base/fechas";
+import { createVisitorLimits } from "~base/limits/windows";
+import { Tally } from "~base/tally.server";
+import { jsonRows } from "~db/engine/engine.server";
+import type { Lectura } from "~features/vistas/recuento.server";
+
+type Pedida = { de: string; dia: string; veces: number };
+
+const COLUMNS = ["de", "dia", "veces"] satisfies (keyof Pedida)[];
+
+export const pedidas = new Tally<Pedida>(
+  (trx, counted) =>
+    sql`insert into redirecciones (de, veces, ultima)
+      select de, sum(veces), max(dia) from (${jsonRows(counted, COLUMNS)}) as contado where true
+      group by de
+      on conflict (de) do update set veces = redirecciones.veces + excluded.veces,
+        ultima = excluded.ultima`.execute(trx),
+  1_000,
+);
+
+const mayAdd = createVisitorLimits("vistas");
+
+export function countPedida({ pagina: de, clientAddress }: Lectura, now = new Date()): void {
+  if (!mayAdd(clientAddress, de)) return;
+  pedidas.add({ de, dia: madridDay(now.toISOString()), veces: 1 });
+}
