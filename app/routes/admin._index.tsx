@@ -13,7 +13,7 @@ import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { BlockContent } from "~/ui/page/block-content";
+import { BlockContent, loadFailed } from "~/ui/page/block-content";
 import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
 import { readPairs } from "~/ui/text/pairs";
@@ -127,11 +127,7 @@ function OwnDesk({ own }: { own: Block<Pendiente[]> }) {
       <h2 id="pendiente" className="text-2xl">
         Tus borradores
       </h2>
-      <BlockContent
-        block={own}
-        failed="No se pudieron cargar tus borradores. Inténtalo de nuevo más tarde."
-        empty="Todavía no has escrito ningún borrador."
-      >
+      <BlockContent block={own} of="tus borradores" empty="Todavía no has escrito ningún borrador.">
         {(pendientes) => <PendientesList pendientes={pendientes} />}
       </BlockContent>
     </section>
@@ -147,7 +143,7 @@ function Desk() {
         Por hacer
       </h2>
       {"failed" in desk ? (
-        <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
+        <Notice tone="error">{loadFailed("lo pendiente")}</Notice>
       ) : (
         <>
           <PuestaEnMarcha puesta={desk.data.puesta} isMain={isMain}>

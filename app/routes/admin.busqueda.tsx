@@ -63,11 +63,7 @@ export default function BusquedaPage() {
             Búsquedas de los últimos {PLAZOS.busquedas} días para las que ningún texto tiene todas
             las palabras: el texto si es corto; si no, palabras sueltas. Nada de quien lo escribió.
           </p>
-          <BlockContent
-            block={vacias}
-            failed="No se pudieron cargar las búsquedas. Inténtalo de nuevo más tarde."
-            empty="Todavía no hay ninguna."
-          >
+          <BlockContent block={vacias} of="las búsquedas" empty="Todavía no hay ninguna.">
             {(items) => <VaciasList vacias={items} canEdit={canEdit} />}
           </BlockContent>
         </section>

@@ -71,11 +71,7 @@ export default function ListaRecienNacido() {
       </div>
       <form method="post" action={paths.listaRecienNacido()}>
         <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
-          <BlockContent
-            block={lista}
-            failed="No se pudo cargar la lista. Inténtalo de nuevo más tarde."
-            empty="La lista está vacía."
-          >
+          <BlockContent block={lista} of="la lista" empty="La lista está vacía.">
             {(all) =>
               all.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} marcadas={marcadas} />)
             }

@@ -17,13 +17,13 @@ interface BlockSectionProps<Item> {
   title: string;
   look: { section?: string; title: string; content?: string };
   block: Block<Item[]>;
-  failed: string;
+  of: string;
   children: (items: Item[]) => ReactNode;
 }
 
 function BlockSection<Item>({ id, title, look, ...rest }: BlockSectionProps<Item>) {
   if ("data" in rest.block && rest.block.data.length === 0) return null;
-  const content = <BlockContent {...rest} empty="" />;
+  const content = <BlockContent {...rest} />;
   return (
     <section aria-labelledby={id} className={look.section}>
       <h2 id={id} className={look.title}>
@@ -41,7 +41,7 @@ export function ProductosRecomendados({ productos }: { productos: Block<Producto
       title="Productos recomendados"
       look={{ section: "mt-12", title: "mb-2 text-2xl" }}
       block={productos}
-      failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
+      of="los productos"
     >
       {(items) => <ProductoLines productos={items} />}
     </BlockSection>
@@ -55,7 +55,7 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
       title="Artículos relacionados"
       look={{ title: "text-lg", content: "mt-4" }}
       block={consejos}
-      failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+      of="los artículos"
     >
       {(items) => (
         <ul className="grid gap-4">
@@ -92,7 +92,7 @@ export function CategoriasPopulares({ categorias }: { categorias: Populares }) {
       title="Categorías populares"
       look={{ section: "no-print", title: "text-lg", content: "mt-3" }}
       block={categorias}
-      failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
+      of="las categorías"
     >
       {(items) => (
         <ul className="grid gap-0.5">

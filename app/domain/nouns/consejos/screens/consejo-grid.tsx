@@ -56,7 +56,7 @@ export function ConsejosRecientes({ consejos }: { consejos: Block<ConsejoCard[]>
   return (
     <BlockContent
       block={consejos}
-      failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
+      of="los consejos"
       empty="No hay consejos disponibles actualmente."
     >
       {(ultimos) => <ConsejoGrid consejos={ultimos} />}
