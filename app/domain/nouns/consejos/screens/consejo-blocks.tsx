@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
+import { Titled } from "~/ui/page/titled";
 import { formatLong } from "~base/fechas";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
@@ -25,12 +26,9 @@ function BlockSection<Item>({ id, title, look, ...rest }: BlockSectionProps<Item
   if ("data" in rest.block && rest.block.data.length === 0) return null;
   const content = <BlockContent {...rest} />;
   return (
-    <section aria-labelledby={id} className={look.section}>
-      <h2 id={id} className={look.title}>
-        {title}
-      </h2>
+    <Titled id={id} title={title} className={look.section} look={look.title}>
       {look.content ? <div className={look.content}>{content}</div> : content}
-    </section>
+    </Titled>
   );
 }
 
