@@ -7,6 +7,7 @@ import { block, blockHeaders, flashAt, notFound } from "~/http/responses/respons
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { ProseLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
 import { findLista } from "~features/lista-recien-nacido/enlaces.server";
 import { GrupoDeLista } from "~features/lista-recien-nacido/grupo-de-lista";
@@ -111,9 +112,7 @@ function Progreso({ tengo, total, isShared }: ProgresoProps) {
       />
       <p className="no-print mt-1 text-sm">
         {isShared ? (
-          <a href={paths.listaRecienNacido()} className="prose-link">
-            Ver la mía
-          </a>
+          <ProseLink href={paths.listaRecienNacido()}>Ver la mía</ProseLink>
         ) : (
           <>
             Para enseñarla, copia la dirección de{" "}

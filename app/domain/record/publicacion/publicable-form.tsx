@@ -3,7 +3,7 @@ import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { WriterContext } from "~/ui/page/for-publishers";
-import { TallLink } from "~/ui/page/link";
+import { ProseLink, TallLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
@@ -98,9 +98,7 @@ export function PublicableForm(props: PublicableFormProps) {
           {notas.length > 0 && (
             <>
               {" · "}
-              <a href="#revision" className="prose-link">
-                {formatCount(notas.length, "aviso", "avisos")}
-              </a>
+              <ProseLink href="#revision">{formatCount(notas.length, "aviso", "avisos")}</ProseLink>
             </>
           )}
           {!page.autosaved && <Autosave />}
