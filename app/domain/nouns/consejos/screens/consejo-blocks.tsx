@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
+import { PictureLink } from "~/ui/page/link";
 import { Titled } from "~/ui/page/titled";
 import { formatLong } from "~base/fechas";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
@@ -116,14 +117,12 @@ function ProductoLines({ productos }: { productos: ProductoCard[] }) {
         {productos.map((producto) => (
           <li key={producto.id} className="border-b border-line">
             <article className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
-              <a
+              <PictureLink
                 href={paths.producto(producto.slug)}
-                tabIndex={-1}
-                aria-hidden="true"
                 className="frame w-24 flex-none rounded-md sm:w-28"
               >
                 <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
-              </a>
+              </PictureLink>
               <div className="min-w-[min(12rem,100%)] flex-1">
                 <h3 className="font-sans leading-snug font-semibold tracking-normal">
                   <a
