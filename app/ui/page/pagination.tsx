@@ -55,8 +55,7 @@ export function parsePagina(value: string | null): number {
   return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), PAGINA_MAX) : 1;
 }
 
-export const countPaginas = (total: number, size: number): number =>
-  Math.max(1, Math.ceil(total / size));
+export const countPaginas = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
 type PagedBlockProps<Item> = FailedProps & {
   block: Block<{ items: Item[]; pagina: number; paginas: number }>;
