@@ -30,7 +30,6 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   return { tipo, id };
 }
 
-/** Finds the shared link of a row, its review and the remarks on it. */
 export const findAround = async (item: Item<TipoPublicable>) => ({
   enlaceHasta: await findEnlace(item),
   revision: await findRevision(item),

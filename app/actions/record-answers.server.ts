@@ -85,17 +85,10 @@ async function holderOf({ submission, kind: { tipo } }: Saving, campos: Named, f
 type Refusal = { status?: 409 | 422; idem?: string };
 
 /** A refused form counts as a draft again, so that the next button does not publish it. */
-export function refuseWith(
-  { submission, kind, order }: Saving,
-  reply: FormReply,
-  refusal: Refusal = {},
-) {
+export function refuseWith({ submission, order }: Saving, reply: FormReply, refusal: Refusal = {}) {
   const { status = 422, idem } = refusal;
   if (order.estado === "published") showEstado(reply, "draft");
-  const typed = Object.entries(reply.initialValue ?? {});
-  const texts = typed.map(([name, value]) => [name, [value].flat().join("\n")]);
-  const notas = kind.check?.(Object.fromEntries(texts));
-  return forms.refuse(submission.context, { reply, idem, notas }, { status });
+  return forms.refuse(submission.context, { reply, idem }, { status });
 }
 
 /** A writer's texts of pictures, and those of changes that wait, stay with their row. */

@@ -49,11 +49,7 @@ declare module "~/http/cookies/cookies.server" {
   interface FlashMessages extends Messages {}
 }
 
-export function findFlashMessage(
-  key: string,
-  detail = "",
-  isClosed?: boolean,
-): FlashMessage | undefined {
+export function findFlashMessage(key: string, detail = "", isClosed?: boolean) {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as keyof Messages];
   if (key === "importacion.completada") return { ...message, ...readDetail(detail) };

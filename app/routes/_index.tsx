@@ -67,11 +67,7 @@ export default function Home() {
           intro={own?.destacadasTexto}
           size="text-3xl"
         >
-          <BlockContent
-            block={destacados}
-            failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
-            empty={DESTACADOS_EMPTY}
-          >
+          <BlockContent block={destacados} of="los productos" empty={DESTACADOS_EMPTY}>
             {(productos) =>
               own?.isPrimeraGrande ? (
                 <Destacadas productos={productos} />

@@ -13,8 +13,9 @@ import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { BlockContent } from "~/ui/page/block-content";
+import { BlockContent, loadFailed } from "~/ui/page/block-content";
 import { Notice } from "~/ui/page/notice";
+import { Titled } from "~/ui/page/titled";
 import { Icon } from "~/ui/picture/icon";
 import { readPairs } from "~/ui/text/pairs";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
@@ -123,18 +124,11 @@ export default function DashboardPage() {
 
 function OwnDesk({ own }: { own: Block<Pendiente[]> }) {
   return (
-    <section aria-labelledby="pendiente" className="mt-10 grid gap-4">
-      <h2 id="pendiente" className="text-2xl">
-        Tus borradores
-      </h2>
-      <BlockContent
-        block={own}
-        failed="No se pudieron cargar tus borradores. Inténtalo de nuevo más tarde."
-        empty="Todavía no has escrito ningún borrador."
-      >
+    <Titled id="pendiente" title="Tus borradores" className="mt-10 grid gap-4">
+      <BlockContent block={own} of="tus borradores" empty="Todavía no has escrito ningún borrador.">
         {(pendientes) => <PendientesList pendientes={pendientes} />}
       </BlockContent>
-    </section>
+    </Titled>
   );
 }
 
@@ -142,12 +136,9 @@ function Desk() {
   const { desk, isMain, isAsked } = useLoaderData<typeof loader>();
   const { now } = useSite();
   return (
-    <section aria-labelledby="pendiente" className="mt-6 grid gap-4">
-      <h2 id="pendiente" className="text-2xl">
-        Por hacer
-      </h2>
+    <Titled id="pendiente" title="Por hacer" className="mt-6 grid gap-4">
       {"failed" in desk ? (
-        <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
+        <Notice tone="error">{loadFailed("lo pendiente")}</Notice>
       ) : (
         <>
           <PuestaEnMarcha puesta={desk.data.puesta} isMain={isMain}>
@@ -175,6 +166,6 @@ function Desk() {
           {isMain && !desk.data.hasTag && <NoTag />}
         </>
       )}
-    </section>
+    </Titled>
   );
 }

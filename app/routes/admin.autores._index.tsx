@@ -29,7 +29,7 @@ export default function AutoresPage() {
       </ListHead>
       <BlockContent
         block={autores}
-        failed="No se pudieron cargar los autores. Inténtalo de nuevo más tarde."
+        of="los autores"
         empty="Todavía no hay autores: los artículos van sin firma."
       >
         {(items) => (

@@ -9,6 +9,7 @@ import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { BlockContent } from "~/ui/page/block-content";
 import { TallLink } from "~/ui/page/link";
+import { Titled } from "~/ui/page/titled";
 import { formatNumber } from "~/ui/text/format-number";
 import { parseSearch } from "~/ui/text/search-text";
 import { formatShort } from "~base/fechas";
@@ -55,22 +56,15 @@ export default function BusquedaPage() {
         Lo que la gente busca y no encuentra, y los nombres que significan lo mismo.
       </p>
       <div className="mt-8 grid gap-10">
-        <section aria-labelledby="vacias" className="grid gap-4">
-          <h2 id="vacias" className="text-2xl">
-            Lo que no encuentran
-          </h2>
+        <Titled id="vacias" title="Lo que no encuentran" className="grid gap-4">
           <p className="max-w-2xl text-sm text-soft">
             Búsquedas de los últimos {PLAZOS.busquedas} días para las que ningún texto tiene todas
             las palabras: el texto si es corto; si no, palabras sueltas. Nada de quien lo escribió.
           </p>
-          <BlockContent
-            block={vacias}
-            failed="No se pudieron cargar las búsquedas. Inténtalo de nuevo más tarde."
-            empty="Todavía no hay ninguna."
-          >
+          <BlockContent block={vacias} of="las búsquedas" empty="Todavía no hay ninguna.">
             {(items) => <VaciasList vacias={items} canEdit={canEdit} />}
           </BlockContent>
-        </section>
+        </Titled>
         <section id="sinonimos" aria-labelledby="sinonimos-titulo" className="grid gap-4">
           <h2 id="sinonimos-titulo" className="text-2xl">
             Sinónimos

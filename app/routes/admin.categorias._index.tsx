@@ -18,10 +18,7 @@ import { ProseLink } from "~/ui/page/link";
 import { countBySlug, searchTree } from "~nouns/categorias/queries/categorias-admin.server";
 import { listOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { type CategoriaPrincipal, NO_PARENT } from "~nouns/categorias/rules/categoria";
-import {
-  CATEGORIAS_EMPTY,
-  CATEGORIAS_LOAD_FAILED,
-} from "~nouns/categorias/rules/categoria-messages";
+import { CATEGORIAS_EMPTY } from "~nouns/categorias/rules/categoria-messages";
 import { CategoriasTable } from "~nouns/categorias/screens/categorias-table";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { parseFiltro } from "~nouns/consejos/rules/filtro";
@@ -104,7 +101,7 @@ export default function CategoriasPage() {
       </div>
       <BlockContent
         block={tree}
-        failed={CATEGORIAS_LOAD_FAILED}
+        of="las categorías"
         empty={
           q ? (
             `Ninguna categoría coincide con «${q}».`

@@ -84,7 +84,7 @@ export default function ConsejosPage() {
       </div>
       <PagedBlock
         block={list}
-        failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+        of="los artículos"
         empty={
           <>
             {emptyText(asked)}{" "}

@@ -62,7 +62,7 @@ export default function EstadisticasPage() {
         />
       </div>
       <div className="grid gap-10">
-        <Dias dias={dias} failed={FAILED} />
+        <Dias dias={dias} />
         <Listas {...listas} />
         <div className="prose max-w-2xl text-sm text-soft">
           <h2 className="text-lg! text-ink">Cómo se cuenta</h2>
@@ -74,8 +74,6 @@ export default function EstadisticasPage() {
 }
 
 type ListasProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "periodo" | "dias">;
-
-const FAILED = "No se pudo cargar esta parte. Inténtalo de nuevo más tarde.";
 
 const Listas = ({ paginas, origenes, clics, vacias }: ListasProps) => (
   <>
@@ -136,7 +134,7 @@ function Lista<Item>({ id, title, block, columns, toRow }: ListaProps<Item>) {
       <h2 id={`${id}-titulo`} className="text-2xl">
         {title}
       </h2>
-      <BlockContent block={block} failed={FAILED} empty="Todavía no hay nada en este periodo.">
+      <BlockContent block={block} of="esta parte" empty="Todavía no hay nada en este periodo.">
         {(items) => <Ranking label={title} columns={columns} rows={items.map(toRow)} />}
       </BlockContent>
     </section>

@@ -52,7 +52,7 @@ export default function HistorialPage() {
       </p>
       <PagedBlock
         block={sucesos}
-        failed="No se pudo cargar el historial. Inténtalo de nuevo más tarde."
+        of="el historial"
         empty="No hay anotaciones que coincidan."
         hrefOf={(pagina) => paths.adminHistorial({ ...filters, pagina })}
       >

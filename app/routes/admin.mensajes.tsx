@@ -98,7 +98,7 @@ export default function MensajesPage() {
       {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}
       <PagedBlock
         block={mensajes}
-        failed="No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde."
+        of="los mensajes"
         empty="No hay mensajes."
         hrefOf={(pagina) => paths.adminMensajes({ ...vista, pagina })}
       >

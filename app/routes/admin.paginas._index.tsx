@@ -31,7 +31,7 @@ export default function PaginasPage() {
       </ListHead>
       <BlockContent
         block={paginas}
-        failed="No se pudieron cargar las páginas. Inténtalo de nuevo más tarde."
+        of="las páginas"
         empty="Todavía no hay páginas tuyas. Por ejemplo: «Cómo probamos» o «Quién paga esto»."
       >
         {(items) => (

@@ -45,7 +45,7 @@ export default function PapeleraPage() {
       </p>
       <PagedBlock
         block={papelera}
-        failed="No se pudo cargar la papelera. Inténtalo de nuevo más tarde."
+        of="la papelera"
         empty="La papelera está vacía."
         hrefOf={paths.adminPapelera}
       >

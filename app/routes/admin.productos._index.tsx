@@ -40,7 +40,6 @@ import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const LOAD_FAILED = "No se pudieron cargar los productos. Inténtalo de nuevo más tarde.";
 const EMPTY = "No hay productos disponibles.";
 const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
 
@@ -116,7 +115,7 @@ export default function ProductosPage() {
       <div className="mt-6">
         <PagedBlock
           block={productos}
-          failed={LOAD_FAILED}
+          of="los productos"
           empty={<EmptyList filtro={filtro} nuevo={nuevo} />}
           hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
         >

@@ -111,7 +111,7 @@ export default function RelacionesPage() {
         <div>
           <PagedBlock
             block={list}
-            failed="No se pudieron cargar las relaciones. Inténtalo de nuevo más tarde."
+            of="las relaciones"
             empty={emptyText(tipo, q)}
             hrefOf={(page) => here({ pagina: page, sel })}
           >

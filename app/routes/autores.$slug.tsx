@@ -67,11 +67,7 @@ export default function AutorPage() {
         </div>
       </header>
       {hasItems(resenas) && (
-        <BlockContent
-          block={resenas}
-          failed="No se pudieron cargar las reseñas. Inténtalo de nuevo más tarde."
-          empty=""
-        >
+        <BlockContent block={resenas} of="las reseñas">
           {(items) => (
             <LinkList
               id="resenas"
@@ -93,7 +89,7 @@ export default function AutorPage() {
           <h2 className="mt-10 mb-5 border-t border-line pt-8 text-2xl">Artículos</h2>
           <BlockContent
             block={articulos}
-            failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+            of="los artículos"
             empty="Todavía no hay artículos publicados."
           >
             {(items) => <ConsejoGrid consejos={items} />}

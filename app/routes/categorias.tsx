@@ -31,11 +31,7 @@ export default function Categorias() {
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Categorías" }]} />
       <h1 className="text-3xl">Categorías</h1>
       <p className="mt-3 mb-8 max-w-text text-lg text-soft">{texto}</p>
-      <BlockContent
-        block={categorias}
-        failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
-        empty="No hay categorías disponibles."
-      >
+      <BlockContent block={categorias} of="las categorías" empty="No hay categorías disponibles.">
         {(principales) => (
           <ul className="cards filas sm:grid-cols-2 lg:grid-cols-3">
             {principales.map((categoria, index) => (

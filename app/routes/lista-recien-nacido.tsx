@@ -7,6 +7,7 @@ import { block, blockHeaders, flashAt, notFound } from "~/http/responses/respons
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { ProseLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
 import { findLista } from "~features/lista-recien-nacido/enlaces.server";
 import { GrupoDeLista } from "~features/lista-recien-nacido/grupo-de-lista";
@@ -71,11 +72,7 @@ export default function ListaRecienNacido() {
       </div>
       <form method="post" action={paths.listaRecienNacido()}>
         <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
-          <BlockContent
-            block={lista}
-            failed="No se pudo cargar la lista. Inténtalo de nuevo más tarde."
-            empty="La lista está vacía."
-          >
+          <BlockContent block={lista} of="la lista" empty="La lista está vacía.">
             {(all) =>
               all.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} marcadas={marcadas} />)
             }
@@ -115,9 +112,7 @@ function Progreso({ tengo, total, isShared }: ProgresoProps) {
       />
       <p className="no-print mt-1 text-sm">
         {isShared ? (
-          <a href={paths.listaRecienNacido()} className="prose-link">
-            Ver la mía
-          </a>
+          <ProseLink href={paths.listaRecienNacido()}>Ver la mía</ProseLink>
         ) : (
           <>
             Para enseñarla, copia la dirección de{" "}

@@ -110,11 +110,7 @@ export default function ProductoPage() {
           title={producto.retirada ? "Alternativas" : "Productos relacionados"}
           tone="band"
         >
-          <BlockContent
-            block={relacionados}
-            failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
-            empty=""
-          >
+          <BlockContent block={relacionados} of="los productos">
             {(productos) => <ProductoGrid productos={productos} room="three" />}
           </BlockContent>
         </Section>

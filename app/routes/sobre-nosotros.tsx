@@ -9,6 +9,7 @@ import { Equipo } from "~/layout/sobre-nosotros/equipo";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Section } from "~/ui/page/section";
+import { Titled } from "~/ui/page/titled";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import type { BloqueVisto } from "~features/contenido-view/contenido.server";
 import { type Parte, partesOf } from "~features/contenido-view/partes";
@@ -104,10 +105,7 @@ function Afiliacion() {
     <div className="border-t border-line py-12">
       <div className="wrap grid gap-8 md:grid-cols-2">
         {ingresos && (
-          <section aria-labelledby="afiliacion" className="rounded-xl bg-brand-tint p-6">
-            <h2 id="afiliacion" className="text-2xl">
-              De qué vivimos
-            </h2>
+          <Titled id="afiliacion" title="De qué vivimos" className="rounded-xl bg-brand-tint p-6">
             <p className="mt-3 font-semibold">{AMAZON_SENTENCE}.</p>
             <p className="mt-3">
               Dicho llanamente: si compras tras pulsar un enlace de afiliado, la tienda nos abona
@@ -116,17 +114,14 @@ function Afiliacion() {
             <a href={paths.avisoLegal()} className="prose-link mt-3 inline-block py-1">
               Leer el aviso legal
             </a>
-          </section>
+          </Titled>
         )}
-        <section aria-labelledby="escribenos" className="p-6">
-          <h2 id="escribenos" className="text-2xl">
-            ¿Has visto un error o echas algo en falta?
-          </h2>
+        <Titled id="escribenos" title="¿Has visto un error o echas algo en falta?" className="p-6">
           <p className="mt-3 text-soft">Cuéntanoslo con el formulario de contacto.</p>
           <a href={paths.contacto()} className="btn btn-brand mt-5">
             Escríbenos
           </a>
-        </section>
+        </Titled>
       </div>
     </div>
   );

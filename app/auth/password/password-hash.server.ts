@@ -11,8 +11,7 @@ const inTurn = createLine({ places: 2, maxWaiting: 32 });
 /** Makes composed and decomposed accents equal, because keyboards differ in them. */
 const normalise = (password: string) => password.normalize("NFC");
 
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normalise(password), COST));
+export const hashPassword = (password: string) => inTurn(() => hash(normalise(password), COST));
 
 let decoy: Promise<string> | undefined;
 

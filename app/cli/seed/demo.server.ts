@@ -151,11 +151,7 @@ async function insertConsejo(
   ]);
 }
 
-async function insertRelations(
-  trx: Trx,
-  demo: Demo,
-  productos: ProductoImportado[],
-): Promise<void> {
+async function insertRelations(trx: Trx, demo: Demo, productos: ProductoImportado[]) {
   const rows = await trx.selectFrom("productos").select(["id", "slug"]).execute();
   const idOf = new Map(rows.map((row) => [row.slug, row.id]));
   const ids = new Set(idOf.values());

@@ -86,7 +86,6 @@ export const tituloOf = (kind: Kind) => sql.ref<string>(kind.titulo);
 
 export const titleOf = (kind: Kind, row: Row) => String(row[kind.titulo]);
 
-/** Lists the reasons why a row may not be published. */
 export function obstaclesOf({ valuesOf, check, imagen }: PublishedKind, row: Row) {
   const picture = imagen ? requirePicture(String(row[imagen])) : [];
   return obstaclesTo([...picture, ...check(valuesOf(row))]);

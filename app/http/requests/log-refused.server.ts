@@ -6,8 +6,7 @@ type Asked = Record<"route" | "clientAddress", string>;
 
 const asked = new AsyncLocalStorage<Asked>();
 
-export const answering = <T>(request: Asked, work: () => Promise<T>): Promise<T> =>
-  asked.run(request, work);
+export const answering = <T>(request: Asked, work: () => Promise<T>) => asked.run(request, work);
 
 /** Logs a keyed hash of the IP address: it groups attempts without naming the address. */
 export function logRefused(reason: string, more: Readonly<Record<string, unknown>> = {}): void {

@@ -17,16 +17,9 @@ import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~features/lista-recien-naci
 import { SESSION_IDLE_S } from "~nouns/profiles/live-sessions.server";
 import { formatDuration } from "./duration";
 
-export interface StoredItem {
-  name: string;
-  kind: "Cookie" | "Almacenamiento local";
-  purpose: string;
-  duration: string;
-}
-
-const cookie = (name: string, purpose: string, duration: string): StoredItem => ({
+const cookie = (name: string, purpose: string, duration: string) => ({
   name,
-  kind: "Cookie",
+  kind: "Cookie" as const,
   purpose,
   duration,
 });
@@ -66,6 +59,8 @@ export const visitorsItems = () => [
   ),
   hostCookie(LIGHT_COOKIE, "Recuerda si has elegido el modo ligero o el completo."),
 ];
+
+export type StoredItem = ReturnType<typeof visitorsItems>[number];
 
 export const adminItems = () => [
   cookie(

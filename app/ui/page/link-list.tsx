@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Titled } from "~/ui/page/titled";
 
 interface LinkListProps {
   id: string;
@@ -10,10 +11,7 @@ interface LinkListProps {
 export function LinkList({ id, title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-10 max-w-2xl">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+    <Titled id={id} title={title} className="mt-10 max-w-2xl">
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {links.map(({ href, label, notes }) => (
           <li key={href} className="py-3 wrap-anywhere">
@@ -26,6 +24,6 @@ export function LinkList({ id, title, links }: LinkListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

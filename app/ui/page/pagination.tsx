@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block } from "~/http/results/block";
-import { BlockContent } from "./block-content";
+import { BlockContent, type FailedProps } from "./block-content";
 
 type PaginationProps = { pagina: number; paginas: number; hrefOf: (pagina: number) => string };
 
@@ -55,16 +55,14 @@ export function parsePagina(value: string | null): number {
   return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), PAGINA_MAX) : 1;
 }
 
-export const countPaginas = (total: number, size: number): number =>
-  Math.max(1, Math.ceil(total / size));
+export const countPaginas = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
-interface PagedBlockProps<Item> {
+type PagedBlockProps<Item> = FailedProps & {
   block: Block<{ items: Item[]; pagina: number; paginas: number }>;
-  failed: string;
   empty: ReactNode;
   hrefOf: (pagina: number) => string;
   children: (items: Item[]) => ReactNode;
-}
+};
 
 export function PagedBlock<Item>({ block, hrefOf, ...content }: PagedBlockProps<Item>) {
   if ("failed" in block) return <BlockContent block={block} {...content} />;

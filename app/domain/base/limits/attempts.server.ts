@@ -75,21 +75,13 @@ function blockEnd(limit: Limit, counted: Schema["attempt_limits"], now: Date): D
   return new Date(now.getTime() + blockMs);
 }
 
-export async function forgetAttempts(
-  trx: Trx,
-  names: readonly OfPerson[],
-  who: string,
-): Promise<void> {
+export async function forgetAttempts(trx: Trx, names: readonly OfPerson[], who: string) {
   const keys = listed(names.map((name) => keyOf(name, who)));
   await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
 /** Forgets the account's attempts at every address and in every browser. */
-export async function forgetAttemptsAt(
-  trx: Trx,
-  names: readonly OfPerson[],
-  who: string,
-): Promise<void> {
+export async function forgetAttemptsAt(trx: Trx, names: readonly OfPerson[], who: string) {
   const starts = names.map((name) => `${keyOf(name, who)}:`);
   const isOf = (start: string) => sql<boolean>`substr(key || ':', 1, ${start.length}) = ${start}`;
   const own = trx.deleteFrom("attempt_limits").where(({ or }) => or(starts.map(isOf)));

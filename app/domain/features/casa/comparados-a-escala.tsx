@@ -1,3 +1,4 @@
+import { Titled } from "~/ui/page/titled";
 import type { FichaMostrada } from "~nouns/ficha/ficha";
 import { AEscala, medidasDe, sayEscala } from "./dibujo";
 import type { Pedida } from "./juzgar";
@@ -12,10 +13,7 @@ export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
   const juntas = medidos.flatMap(({ medidas }) => medidas ?? []);
   if (juntas.length === 0) return null;
   return (
-    <section aria-labelledby="a-escala" className="mt-10 break-inside-avoid">
-      <h2 id="a-escala" className="text-2xl">
-        A escala
-      </h2>
+    <Titled id="a-escala" title="A escala" className="mt-10 break-inside-avoid">
       <p className="mt-1 text-sm text-soft">{sayEscala(pedidas)}</p>
       <ul className="mt-4 grid grid-cols-3 gap-4 wrap-anywhere">
         {medidos.map(({ id, title, medidas }) => (
@@ -26,6 +24,6 @@ export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

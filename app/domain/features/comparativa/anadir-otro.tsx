@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { Titled } from "~/ui/page/titled";
 import type { Candidatos } from "~nouns/productos/queries/comparables.server";
 import { Rating } from "~nouns/productos/screens/rating";
 import { ComparadoForm } from "./comparar-producto";
@@ -38,10 +39,7 @@ export const AnadirColumna = ({ productos, hrefOf }: AnadirColumnaProps) => (
 export function AnadirOtro({ nombre, productos }: Candidatos) {
   if (productos.length === 0) return null;
   return (
-    <section aria-labelledby="anadir" className="no-print mt-10">
-      <h2 id="anadir" className="text-2xl">
-        Añade otro de {nombre}
-      </h2>
+    <Titled id="anadir" title={<>Añade otro de {nombre}</>} className="no-print mt-10">
       <ul className="cards mt-4 sm:grid-cols-2 lg:grid-cols-4">
         {productos.map(({ id, slug, title, rating }) => (
           <li key={id} className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-4">
@@ -57,6 +55,6 @@ export function AnadirOtro({ nombre, productos }: Candidatos) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

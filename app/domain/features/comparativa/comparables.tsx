@@ -1,14 +1,12 @@
 import { paths } from "~/site/paths";
+import { Titled } from "~/ui/page/titled";
 import type { Comparable } from "~nouns/productos/queries/comparables.server";
 
 /** Offers ready comparisons where the visitor has none yet. */
 export function Comparables({ comparables }: { comparables: Comparable[] }) {
   if (comparables.length === 0) return null;
   return (
-    <section aria-labelledby="hechas" className="wrap pb-16">
-      <h2 id="hechas" className="text-2xl">
-        O empieza por una comparación hecha
-      </h2>
+    <Titled id="hechas" title="O empieza por una comparación hecha" className="wrap pb-16">
       <ul className="cards mt-5 sm:grid-cols-2 lg:grid-cols-3">
         {comparables.map(({ nombre, productos }) => (
           <li key={nombre} className="card p-5">
@@ -28,6 +26,6 @@ export function Comparables({ comparables }: { comparables: Comparable[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { PictureLink } from "~/ui/page/link";
 import { Icon } from "~/ui/picture/icon";
 import { Picture } from "~nouns/imagenes/screens/picture";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
@@ -9,14 +10,9 @@ import { BuyLink } from "~nouns/productos/screens/buy-link";
 type CompararFotoProps = { producto: Producto; sizes: string };
 
 export const CompararFoto = ({ producto: { slug, imagen }, sizes }: CompararFotoProps) => (
-  <a
-    href={paths.producto(slug)}
-    tabIndex={-1}
-    aria-hidden="true"
-    className="frame no-print rounded-md [&_img]:absolute"
-  >
+  <PictureLink href={paths.producto(slug)} className="frame no-print rounded-md [&_img]:absolute">
     <Picture imagen={imagen} sizes={sizes} decorative />
-  </a>
+  </PictureLink>
 );
 
 export const CompararNombre = ({ slug, title }: Pick<Producto, "slug" | "title">) => (

@@ -1,14 +1,12 @@
 import { paths } from "~/site/paths";
 import { TallLink } from "~/ui/page/link";
+import { Titled } from "~/ui/page/titled";
 import { ConCifras } from "~nouns/productos/screens/precio";
 import type { Premio } from "./premios";
 
 export function Conclusion({ premios }: { premios: Premio[] }) {
   return (
-    <section aria-labelledby="conclusion" className="mb-8">
-      <h2 id="conclusion" className="text-2xl">
-        Conclusión
-      </h2>
+    <Titled id="conclusion" title="Conclusión" className="mb-8">
       <p className="no-print mt-2 text-sm text-soft">
         Los puestos salen de los datos de estos productos.{" "}
         <TallLink href={paths.comoOrdenamos("comparativas")}>Cómo ordenamos</TallLink>
@@ -31,6 +29,6 @@ export function Conclusion({ premios }: { premios: Premio[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

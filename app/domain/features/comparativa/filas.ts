@@ -24,11 +24,7 @@ export function isShared({ label, values }: Fila): boolean {
   return isAlike && first !== "" && !ALWAYS.includes(label);
 }
 
-export function toFilas(
-  productos: readonly Producto[],
-  onlyDifferences: boolean,
-  now: string,
-): Fila[] {
+export function toFilas(productos: readonly Producto[], onlyDifferences: boolean, now: string) {
   const filas: Fila[] = [
     {
       label: "Precio",

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
+import { Titled } from "~/ui/page/titled";
 
 export function ContactoDetails() {
   const { contactEmail, contactPhone, contactHours, contactPlace } = useSite();
   if (!contactEmail && !contactPhone && !contactPlace) return null;
   return (
-    <section aria-labelledby="datos" className="rounded-lg bg-band p-6">
-      <h2 id="datos" className="text-2xl">
-        Datos de contacto
-      </h2>
+    <Titled id="datos" title="Datos de contacto" className="rounded-lg bg-band p-6">
       <dl className="mt-4 grid gap-4">
         {contactEmail && (
           <Detail term="Email">
@@ -32,7 +30,7 @@ export function ContactoDetails() {
         )}
         {contactPlace && <Detail term="Dónde estamos">{contactPlace}</Detail>}
       </dl>
-    </section>
+    </Titled>
   );
 }
 

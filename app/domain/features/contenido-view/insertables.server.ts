@@ -6,7 +6,6 @@ import { listRecent } from "~nouns/imagenes/queries/biblioteca.server";
 import type { Imagen } from "~nouns/imagenes/rules/imagen";
 import { productoCards, toProductoCard } from "~nouns/productos/queries/producto-row.server";
 
-/** A product, article or picture with the lines that insert it into a text. */
 export interface Insertable {
   titulo: string;
   imagen: Imagen;

@@ -25,7 +25,6 @@ export function NuestraEleccion({ guias, children }: GuiasProps & { children: Re
 
 const FIRST = 2;
 
-/** Lists the guides of subcategories with the first picks of each. */
 export function GuiasDeCompra({ guias }: GuiasProps) {
   if (guias.length === 0) return null;
   return (

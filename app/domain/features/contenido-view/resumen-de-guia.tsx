@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
+import { ProseLink } from "~/ui/page/link";
 import { CasaDicho } from "~features/casa/casa-dicho";
 import { type Juicio, porJuicio } from "~features/casa/juzgar";
 import { Picture } from "~nouns/imagenes/screens/picture";
@@ -43,9 +44,7 @@ export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenP
               {etiqueta && (
                 <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
               )}
-              <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
-                {producto.title}
-              </a>
+              <ProseLink href={`#${anchorOfPick(puesto)}`}>{producto.title}</ProseLink>
               <CasaDicho juicio={juicios[producto.id]} />
             </div>
             <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">

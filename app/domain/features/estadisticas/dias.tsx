@@ -22,8 +22,8 @@ const CHARTS = [
 const sum = (items: Dia[], field: keyof Recuento) =>
   items.reduce((total, each) => total + each[field], 0);
 
-export const Dias = ({ dias, failed }: { dias: Block<Dia[]>; failed: string }) => (
-  <BlockContent block={dias} failed={failed} empty="">
+export const Dias = ({ dias }: { dias: Block<Dia[]> }) => (
+  <BlockContent block={dias} of="esta parte">
     {(items) => (
       <section aria-label="Por día" className="grid gap-6">
         <p className="text-lg font-semibold">

@@ -6,6 +6,7 @@ import { FilterLinks } from "~/ui/list/filter-links";
 import { ProseLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
+import { Titled } from "~/ui/page/titled";
 import { formatCount } from "~/ui/text/format-number";
 import { PRECIO_VIEJO_DIAS } from "~base/precio";
 import { CasaDicho } from "~features/casa/casa-dicho";
@@ -175,11 +176,8 @@ const detailOf =
 function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";
   return (
-    <section aria-labelledby={id} className="mb-4 w-full md:mb-10">
-      <h2 id={id} className="mb-2 text-xl md:text-2xl">
-        {titulo}
-      </h2>
+    <Titled id={id} title={titulo} className="mb-4 w-full md:mb-10" look="mb-2 text-xl md:text-2xl">
       {children}
-    </section>
+    </Titled>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
+import { Titled } from "~/ui/page/titled";
 import { formatLong, madridDay } from "~base/fechas";
 import { Anuncios, EnlaceView } from "~features/contenido-view/enlace";
 import type { Consejo } from "~nouns/consejos/queries/consejos.server";
@@ -69,15 +70,12 @@ export function Referencias({ fuentes, correcciones }: Consejo) {
 function Lista({ id, title, items }: { id: string; title: string; items: ReactNode[] }) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-8 border-t border-line pt-4 text-sm">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
+    <Titled id={id} title={title} className="mt-8 border-t border-line pt-4 text-sm" look="text-lg">
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
         {items.map((item, n) => (
           <li key={n}>{item}</li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -1,3 +1,4 @@
+import { Titled } from "~/ui/page/titled";
 import { formatNumber } from "~/ui/text/format-number";
 import { type FichaMostrada, mediaOf, sayPeso } from "./ficha";
 
@@ -11,10 +12,7 @@ export function Criterios({ criterios, rating }: { criterios: FichaMostrada; rat
   const pesos = criterios.map(({ peso }) => peso ?? 1);
   const isApart = rating > 0 && Math.abs(media - rating) > APART + 1e-9;
   return (
-    <section aria-labelledby="criterios">
-      <h2 id="criterios" className="text-2xl">
-        Nuestras notas
-      </h2>
+    <Titled id="criterios" title="Nuestras notas">
       <ul className="mt-2 grid gap-3">
         {criterios.map(({ id, nombre, valor, texto, peso }) => (
           <li key={id}>
@@ -36,6 +34,6 @@ export function Criterios({ criterios, rating }: { criterios: FichaMostrada; rat
         {`La media, según lo que cuenta cada una, es ${formatNumber(Number(media.toFixed(1)))}. `}
         {isApart && `Nuestra nota, ${formatNumber(rating)}, se aparta de esa media.`}
       </p>
-    </section>
+    </Titled>
   );
 }

@@ -34,8 +34,7 @@ export async function readDatosIn(db: Read) {
   };
 }
 
-export const datosOf = async (slug: string): Promise<Dato[]> =>
-  (await readDatos()).bySlug.get(slug) ?? [];
+export const datosOf = async (slug: string) => (await readDatos()).bySlug.get(slug) ?? [];
 
 /** Facts that a published product of this very category has: its others show «No medido» there. */
 export const medidosEn = memoOnContentFor(async (slug) => {

@@ -1,3 +1,4 @@
+import { Titled } from "~/ui/page/titled";
 import { sayList } from "~/ui/text/frases";
 import { formatLong } from "~base/fechas";
 import type { Imagen } from "~nouns/imagenes/rules/imagen";
@@ -16,10 +17,7 @@ export function FichaPublicada({ ficha }: { ficha: FichaPublica }) {
   const missing = ficha.filter(({ fuente }) => !fuente).map(({ nombre }) => nombre);
   const others = known.filter(({ fuente }) => fuente === "fabricante").length;
   return (
-    <section aria-labelledby="ficha">
-      <h2 id="ficha" className="mb-2 text-2xl">
-        Ficha
-      </h2>
+    <Titled id="ficha" title="Ficha" look="mb-2 text-2xl">
       <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
         {known.map(({ id, nombre, texto, fuente }) => (
           <div
@@ -43,7 +41,7 @@ export function FichaPublicada({ ficha }: { ficha: FichaPublica }) {
           {missing.length > 0 && `${NO_MEDIDO}: ${sayList(missing)}.`}
         </p>
       </div>
-    </section>
+    </Titled>
   );
 }
 

@@ -13,9 +13,7 @@ export function toProfile({ id, email, admin_type, mfa_enabled }: ProfileRow): P
   return { id, email, adminType: admin_type, mfaEnabled: mfa_enabled === 1 };
 }
 
-export async function firstProfile(query: {
-  executeTakeFirst(): Promise<ProfileRow | undefined>;
-}): Promise<Profile | undefined> {
+export async function firstProfile(query: { executeTakeFirst(): Promise<ProfileRow | undefined> }) {
   const row = await query.executeTakeFirst();
   return row && toProfile(row);
 }

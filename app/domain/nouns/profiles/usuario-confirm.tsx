@@ -3,7 +3,8 @@ import { Question } from "~/ui/dialog/question-form";
 import { TickField } from "~/ui/field/tick-field";
 import { sayList } from "~/ui/text/frases";
 import { formatDateTime } from "~base/fechas";
-import type { Accion, Usuario } from "./usuario";
+import type { Accion } from "./usuario";
+import type { Usuario } from "./usuarios.server";
 
 type Words = { title: (email: string) => string; text: string; button: string; busy: string };
 

@@ -1,14 +1,4 @@
-import type { AdminType, Profile } from "./profile";
-
-export interface Usuario extends Profile {
-  createdAt: string;
-  isVerified: boolean;
-  /** The time of an invitation whose link was not used yet. */
-  invitedAt: string | null;
-  invitedTo: AdminType | null;
-  lastSeenAt: string | null;
-  openSessions: number;
-}
+import type { Usuario } from "./usuarios.server";
 
 const ACCIONES = [
   "desinvitar",

@@ -3,7 +3,8 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { formatLong, formatRelative } from "~base/fechas";
 import { ROLES } from "./profile";
-import { type Accion, accionesFor, type Usuario } from "./usuario";
+import { type Accion, accionesFor } from "./usuario";
+import type { Usuario } from "./usuarios.server";
 
 const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
   desinvitar: ["Retirar", "la invitación a"],

@@ -5,7 +5,6 @@ import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
 import type { AdminType, Profile } from "./profile";
 import { findById, firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";
-import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
 
@@ -17,7 +16,7 @@ export async function findUsuarios(pagina: number, now = new Date()) {
   return readPage(ordered, { pagina, size: PAGE_SIZE }, toUsuario);
 }
 
-export async function findUsuario(id: string, now = new Date()): Promise<Usuario | undefined> {
+export async function findUsuario(id: string, now = new Date()) {
   const row = await selectUsuarios(now).where("profiles.id", "=", id).executeTakeFirst();
   return row && toUsuario(row);
 }
@@ -44,17 +43,20 @@ function selectUsuarios(now: Date) {
 
 type UsuarioRow = InferResult<ReturnType<typeof selectUsuarios>>[number];
 
-function toUsuario(row: UsuarioRow): Usuario {
+function toUsuario(row: UsuarioRow) {
   return {
     ...toProfile(row),
     createdAt: row.created_at,
     isVerified: row.verified_at !== null,
+    /** The time of an invitation whose link was not used yet. */
     invitedAt: row.invited_at,
     invitedTo: row.invited_to,
     lastSeenAt: row.seen,
     openSessions: row.open ?? 0,
   };
 }
+
+export type Usuario = ReturnType<typeof toUsuario>;
 
 /** Required before a main admin goes: without any, nobody could let in an admin again. */
 const hasOtherMainAdmin = sql<boolean>`exists (

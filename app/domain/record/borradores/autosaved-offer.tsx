@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
+import { QuietLink } from "~/ui/page/link";
 import { formatLongTime } from "~base/fechas";
 
 export interface Autosaved {
@@ -27,9 +28,7 @@ export function AutosavedOffer({ autosaved, children }: AutosavedOfferProps) {
         Dejaste cambios sin guardar el {formatLongTime(at)}. {children}
       </p>
       <HiddenFields of={{ borrador: id, pagina: page }} />
-      <a href={href} className="btn btn-quiet">
-        Recuperarlos
-      </a>
+      <QuietLink href={href}>Recuperarlos</QuietLink>
       <button type="submit" name="intent" value="descartar" className="btn btn-quiet">
         Descartarlos
       </button>

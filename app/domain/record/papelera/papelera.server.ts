@@ -121,11 +121,7 @@ function moveVersions(trx: Trx, { tipo, id }: Item, from: string | null, to: str
 const isThere = (trx: Trx, { tipo, id }: Item) =>
   hasRows(trx.selectFrom(TABLES[tipo]).where("id", "=", id));
 
-async function findFreeSlug(
-  trx: Trx,
-  { tipo, replaceHidden }: Kind,
-  slug: string,
-): Promise<string | undefined> {
+async function findFreeSlug(trx: Trx, { tipo, replaceHidden }: Kind, slug: string) {
   const wanted = Array.from({ length: SLUG_TRIES }, (_, n) => (n ? numbered(slug, n + 1) : slug));
   const taken = trx
     .selectFrom(TABLES[tipo])

@@ -53,7 +53,6 @@ export const revokeEnlace = (item: Publicable, actor: Actor) =>
 const goodEnlaces = (now: Date) =>
   database().read.selectFrom("enlaces_borrador").where("expires_at", ">", now.toISOString());
 
-/** Finds the date until which a draft's link works, if it has one. */
 export async function findEnlace(item: Publicable, now = new Date()) {
   const own = goodEnlaces(now).where(isOf(item));
   return (await own.select("expires_at").executeTakeFirst())?.expires_at ?? null;

@@ -6,7 +6,6 @@ import { TABLES, TIPOS_PUBLICABLES } from "~record/tipos/tipo";
 const isOf = (userId: string) =>
   sql<boolean>`(programado_at is not null and programado_por = ${userId})`;
 
-/** Lists the titles of items that this person has scheduled. */
 export async function listProgramadosOf(kinds: readonly PublishedKind[], userId: string) {
   const planned = (kind: PublishedKind) => {
     const rows = database().read.selectFrom(TABLES[kind.tipo]).where(isOf(userId));

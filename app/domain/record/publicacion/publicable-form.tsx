@@ -3,7 +3,7 @@ import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { WriterContext } from "~/ui/page/for-publishers";
-import { TallLink } from "~/ui/page/link";
+import { ProseLink, TallLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
 import { formatLong } from "~base/fechas";
 import { Autosave } from "~record/borradores/autosave";
@@ -11,7 +11,8 @@ import type { FormAction } from "~record/formulario/action-bar";
 import type { FormSection } from "~record/formulario/form-sections";
 import * as recordForm from "~record/formulario/record-form";
 import type { PendientePage } from "~record/pendientes/pendiente-panel";
-import type { Observacion, Revision } from "~record/revision/revision";
+import type { Observacion } from "~record/revision/observaciones.server";
+import type { Revision } from "~record/revision/revisiones.server";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
 import type { TipoPublicable } from "~record/tipos/tipo";
@@ -97,9 +98,7 @@ export function PublicableForm(props: PublicableFormProps) {
           {notas.length > 0 && (
             <>
               {" · "}
-              <a href="#revision" className="prose-link">
-                {formatCount(notas.length, "aviso", "avisos")}
-              </a>
+              <ProseLink href="#revision">{formatCount(notas.length, "aviso", "avisos")}</ProseLink>
             </>
           )}
           {!page.autosaved && <Autosave />}

@@ -8,8 +8,7 @@ export interface Nota {
 export const aviso = (texto: string): Nota => ({ level: "aviso", texto });
 export const avisoIf = (applies: boolean, texto: string): Nota[] => (applies ? [aviso(texto)] : []);
 export const bloqueo = (texto: string): Nota => ({ level: "bloqueo", texto });
-export const bloqueoIf = (applies: boolean, texto: string): Nota[] =>
-  applies ? [bloqueo(texto)] : [];
+export const bloqueoIf = (applies: boolean, texto: string) => (applies ? [bloqueo(texto)] : []);
 
 export const inField = (campo: string, ...notas: Nota[]): Nota[] =>
   notas.map((nota) => ({ ...nota, campo }));

@@ -1,5 +1,6 @@
 import { formatDateTime } from "~base/fechas";
-import { HECHA, type Observacion } from "./revision";
+import type { Observacion } from "./observaciones.server";
+import { HECHA } from "./revision";
 
 export default function ObservacionesList({ of }: { of: readonly Observacion[] }) {
   return (

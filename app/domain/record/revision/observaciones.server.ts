@@ -34,6 +34,8 @@ export const listObservaciones = (item: Publicable) =>
     .orderBy("created_at")
     .execute();
 
+export type Observacion = Awaited<ReturnType<typeof listObservaciones>>[number];
+
 type Sent = { idem: string; clientAddress: string };
 type Escrita = { linea: number; cita: string; nombre: string; texto: string };
 

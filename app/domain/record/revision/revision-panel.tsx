@@ -4,7 +4,8 @@ import { TextField } from "~/ui/field/field";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { WriterContext } from "~/ui/page/for-publishers";
 import { formatDateTime } from "~base/fechas";
-import { NOTA_MAX, type Revision } from "./revision";
+import { NOTA_MAX } from "./revision";
+import type { Revision } from "./revisiones.server";
 
 type RevisionPanelProps = { action: string; revision: Revision | undefined };
 

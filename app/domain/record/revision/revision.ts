@@ -5,23 +5,6 @@ export const NOTA_MAX = 1_000;
 export const NOMBRE_MAX = 80;
 export const OBSERVACIONES_MAX = 300;
 
-export interface Revision {
-  por: string;
-  nota: string;
-  at: string;
-  devueltaPor: string | null;
-  respuesta: string | null;
-}
-
-export interface Observacion {
-  id: string;
-  linea: number;
-  cita: string;
-  nombre: string;
-  texto: string;
-  at: string;
-}
-
 /** Begins the intent of the button that ticks off a remark; its id follows. */
 export const HECHA = "hecha-";
 

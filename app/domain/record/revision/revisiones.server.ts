@@ -6,13 +6,12 @@ import { type PublishedKind, tituloOf } from "~record/kind.server";
 import { heldRows } from "~record/pendientes/pendientes.server";
 import type { Item, TipoPublicable } from "~record/tipos/tipo";
 import { mailOf, mailRevision } from "~record/versiones/close-revision.server";
-import type { Revision } from "./revision";
 
 type Order = { kind: PublishedKind; id: string; nota: string; actor: Actor; origin: string };
 
 const PUBLISHERS = ["main_admin", "contributor"] as const;
 
-export const findRevision = ({ tipo, id }: Item<TipoPublicable>): Promise<Revision | undefined> =>
+export const findRevision = ({ tipo, id }: Item<TipoPublicable>) =>
   database()
     .read.selectFrom("revisiones")
     .innerJoin("profiles as quien", "quien.id", "pedida_por")
@@ -22,6 +21,8 @@ export const findRevision = ({ tipo, id }: Item<TipoPublicable>): Promise<Revisi
     .where("tipo", "=", tipo)
     .where("revisiones.id", "=", id)
     .executeTakeFirst();
+
+export type Revision = NonNullable<Awaited<ReturnType<typeof findRevision>>>;
 
 /** @returns false if neither a draft nor changes wait any more. @throws {TooManyAttemptsError} */
 export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new Date()) =>

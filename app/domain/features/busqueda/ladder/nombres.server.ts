@@ -4,13 +4,7 @@ import { memoOnContent } from "~db/content-memo.server";
 import type { Indexed } from "~db/engine/engine.server";
 import { isStopWord, split, stemOf } from "../rules/palabra";
 
-export interface Nombrada {
-  slug: string;
-  nombre: string;
-  words: readonly string[];
-  stems: ReadonlySet<string>;
-  madre: string | null;
-}
+export type Nombrada = ReturnType<typeof toNombrada>;
 
 export type Nombradas = Readonly<Record<Indexed, readonly Nombrada[]>>;
 
@@ -34,7 +28,7 @@ export const findNombradas = memoOnContent(async (): Promise<Nombradas> => {
   };
 });
 
-function toNombrada(row: Pick<Nombrada, "slug" | "nombre" | "madre">): Nombrada {
+function toNombrada(row: { slug: string; nombre: string; madre: string | null }) {
   const words = split(fold(row.nombre));
   return { ...row, words, stems: new Set(words.map(stemOf)) };
 }

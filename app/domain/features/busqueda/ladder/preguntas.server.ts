@@ -4,14 +4,9 @@ import { type Concepto, type Frase, toConceptos } from "../rules/sinonimos";
 import * as nombres from "./nombres.server";
 import { type Familia, familyOf, findSinonimos } from "./vocabulario.server";
 
-export interface Pregunta {
-  words: Frase;
-  conceptos: readonly Concepto[];
-  nombradas: nombres.Nombradas;
-  family: (word: string) => Familia;
-}
+export type Pregunta = Awaited<ReturnType<typeof toPregunta>>;
 
-export async function toPregunta(words: Frase): Promise<Pregunta> {
+export async function toPregunta(words: Frase) {
   const [nombradas, sinonimos] = await Promise.all([nombres.findNombradas(), findSinonimos()]);
   const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
   const known = await familiesOf(joined);

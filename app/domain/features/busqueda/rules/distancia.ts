@@ -63,11 +63,7 @@ type Near = { word: string; away: number };
  * @param vocabulary words with their sounds
  * @param isBegun true if the word may be unfinished
  */
-export function findNear(
-  word: string,
-  vocabulary: ReadonlyMap<string, string>,
-  isBegun = false,
-): Near[] {
+export function findNear(word: string, vocabulary: ReadonlyMap<string, string>, isBegun = false) {
   const near: Near[] = [];
   const sound = soundOf(word);
   const max = allowed(word);

@@ -2,6 +2,7 @@ import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { DidYouMean } from "~/ui/page/did-you-mean";
 import { ProseLink } from "~/ui/page/link";
+import { Titled } from "~/ui/page/titled";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
@@ -122,10 +123,7 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
 function CategoriasHalladas({ categorias }: { categorias: rules.Idea[] }) {
   if (categorias.length === 0) return null;
   return (
-    <section aria-labelledby="categorias-halladas" className="mt-8">
-      <h2 id="categorias-halladas" className="text-2xl">
-        Categorías ({categorias.length})
-      </h2>
+    <Titled id="categorias-halladas" title={<>Categorías ({categorias.length})</>} className="mt-8">
       <ul className="mt-4 flex flex-wrap gap-3">
         {categorias.map(({ slug, nombre }) => (
           <li key={slug} className="max-w-full">
@@ -139,6 +137,6 @@ function CategoriasHalladas({ categorias }: { categorias: rules.Idea[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

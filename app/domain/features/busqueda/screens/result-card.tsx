@@ -1,3 +1,4 @@
+import { PictureLink } from "~/ui/page/link";
 import { Picture } from "~nouns/imagenes/screens/picture";
 import { ProductoFilas } from "~nouns/productos/screens/producto-grid";
 import type { Resultado } from "../rules/busqueda";
@@ -7,14 +8,9 @@ export function ResultCard({ resultado }: { resultado: Resultado }) {
   const { href, titulo, fragmento, imagen, categoria } = resultado;
   return (
     <article className="card flex-row gap-4 p-4">
-      <a
-        href={href}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="frame w-24 flex-none self-start rounded-md sm:w-40"
-      >
+      <PictureLink href={href} className="frame w-24 flex-none self-start rounded-md sm:w-40">
         <Picture imagen={imagen} sizes="(min-width: 32rem) 10rem, 6rem" thumb decorative />
-      </a>
+      </PictureLink>
       <div className="min-w-0 flex-1">
         <p className="text-xs text-soft">
           {categoria.href ? (

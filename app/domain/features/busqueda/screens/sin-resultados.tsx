@@ -1,5 +1,6 @@
 import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
+import { Titled } from "~/ui/page/titled";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { CategoriasPrincipales } from "~nouns/categorias/screens/categorias-principales";
 import type { ConsejoCard } from "~nouns/consejos/queries/consejos.server";
@@ -23,28 +24,19 @@ export function SinResultados({ salidas, titulo }: SinResultadosProps) {
   return (
     <>
       {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} titulo={titulo} />}
-      <section aria-labelledby="categorias" className="mt-12">
-        <h2 id="categorias" className="mb-5 text-2xl">
-          Mira por categorías
-        </h2>
+      <Titled id="categorias" title="Mira por categorías" className="mt-12" look="mb-5 text-2xl">
         <CategoriasPrincipales categorias={categorias} />
-      </section>
-      <section aria-labelledby="ultimos" className="mt-12">
-        <h2 id="ultimos" className="mb-5 text-2xl">
-          Últimos consejos
-        </h2>
+      </Titled>
+      <Titled id="ultimos" title="Últimos consejos" className="mt-12" look="mb-5 text-2xl">
         <ConsejosRecientes consejos={consejos} />
-      </section>
+      </Titled>
     </>
   );
 }
 
 function Ideas({ ideas, titulo }: { ideas: Idea[]; titulo: string }) {
   return (
-    <section aria-labelledby="ideas" className="mt-6">
-      <h2 id="ideas" className="font-sans text-sm font-semibold">
-        {titulo}
-      </h2>
+    <Titled id="ideas" title={titulo} className="mt-6" look="font-sans text-sm font-semibold">
       <ul className="mt-2 flex flex-wrap gap-2 wrap-anywhere">
         {ideas.map(({ slug, nombre }) => (
           <li key={slug}>
@@ -54,6 +46,6 @@ function Ideas({ ideas, titulo }: { ideas: Idea[]; titulo: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -77,11 +77,7 @@ type Pares = readonly (readonly [name: string, value: string])[];
  * @param chosen one for each heading, or empty
  * @param valores the values that are the same for all rows
  */
-export async function chooseColumns(
-  id: string,
-  chosen: readonly string[],
-  valores: Pares = [],
-): Promise<Problema | undefined> {
+export async function chooseColumns(id: string, chosen: readonly string[], valores: Pares = []) {
   const lote = await findImportacion(database().read, id);
   if (!lote) return undefined;
   const header = parseList(lote.cabecera);

@@ -44,7 +44,6 @@ type Filas = ExpressionBuilder<Schema, "importacion_filas">;
 export const isInTramos = (eb: Filas, tramos: readonly Tramo[]) =>
   eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
 
-/** Lists rows to look at after an import or its undo. */
 export async function listSenaladas({ id, estado }: Pick<Lote, "id" | "estado">, limit = 20) {
   const isUndone = estado === "deshecha";
   const own = goodRows(database().read, id).select(["fila", "slug", "motivo"]);

@@ -61,5 +61,3 @@ export const SEVERAL_PROBLEMS: Readonly<Record<string, readonly [string, string?
   "no-parent": [CATEGORIA_GONE],
 };
 export const CATEGORIAS_EMPTY = "No hay categorías disponibles.";
-export const CATEGORIAS_LOAD_FAILED =
-  "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.";

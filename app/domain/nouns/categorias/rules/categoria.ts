@@ -57,8 +57,7 @@ export const TIPO_DESCRIPCION_MAX = 240;
 /** The category column is required, so a draft without one gets this hidden category. */
 export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };
 
-export const categoriaElegida = (text: string): string =>
-  toSlug(text) === SIN_ELEGIR.slug ? "" : text;
+export const categoriaElegida = (text: string) => (toSlug(text) === SIN_ELEGIR.slug ? "" : text);
 
 export const checkCategoria = (text = "-"): Nota[] =>
   bloqueoIf(categoriaElegida(text) === "", "No tiene categoría.");

@@ -7,11 +7,7 @@ import { CategoriaIcon } from "./categoria-icon";
 
 export function CategoriasPrincipales({ categorias }: { categorias: Block<Categoria[]> }) {
   return (
-    <BlockContent
-      block={categorias}
-      failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
-      empty="No hay categorías disponibles."
-    >
+    <BlockContent block={categorias} of="las categorías" empty="No hay categorías disponibles.">
       {(principales) => (
         <ul className="cards cells category-rows grid-cols-2 lg:grid-cols-3">
           {principales.map((categoria) => (

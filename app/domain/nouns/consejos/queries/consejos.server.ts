@@ -53,7 +53,6 @@ export const newestCards = () =>
 export const findLatest = async (limit: number): Promise<ConsejoCard[]> =>
   (await newestCards().limit(limit).execute()).map(toConsejoCard);
 
-/** Finds the articles that an author has written or reviewed. */
 export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
   const own = newestCards().where(({ or, eb }) =>
     or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]),

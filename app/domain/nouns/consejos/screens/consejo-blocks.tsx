@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
+import { PictureLink } from "~/ui/page/link";
+import { Titled } from "~/ui/page/titled";
 import { formatLong } from "~base/fechas";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
@@ -17,20 +19,17 @@ interface BlockSectionProps<Item> {
   title: string;
   look: { section?: string; title: string; content?: string };
   block: Block<Item[]>;
-  failed: string;
+  of: string;
   children: (items: Item[]) => ReactNode;
 }
 
 function BlockSection<Item>({ id, title, look, ...rest }: BlockSectionProps<Item>) {
   if ("data" in rest.block && rest.block.data.length === 0) return null;
-  const content = <BlockContent {...rest} empty="" />;
+  const content = <BlockContent {...rest} />;
   return (
-    <section aria-labelledby={id} className={look.section}>
-      <h2 id={id} className={look.title}>
-        {title}
-      </h2>
+    <Titled id={id} title={title} className={look.section} look={look.title}>
       {look.content ? <div className={look.content}>{content}</div> : content}
-    </section>
+    </Titled>
   );
 }
 
@@ -41,7 +40,7 @@ export function ProductosRecomendados({ productos }: { productos: Block<Producto
       title="Productos recomendados"
       look={{ section: "mt-12", title: "mb-2 text-2xl" }}
       block={productos}
-      failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
+      of="los productos"
     >
       {(items) => <ProductoLines productos={items} />}
     </BlockSection>
@@ -55,7 +54,7 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
       title="Artículos relacionados"
       look={{ title: "text-lg", content: "mt-4" }}
       block={consejos}
-      failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+      of="los artículos"
     >
       {(items) => (
         <ul className="grid gap-4">
@@ -92,7 +91,7 @@ export function CategoriasPopulares({ categorias }: { categorias: Populares }) {
       title="Categorías populares"
       look={{ section: "no-print", title: "text-lg", content: "mt-3" }}
       block={categorias}
-      failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
+      of="las categorías"
     >
       {(items) => (
         <ul className="grid gap-0.5">
@@ -118,14 +117,12 @@ function ProductoLines({ productos }: { productos: ProductoCard[] }) {
         {productos.map((producto) => (
           <li key={producto.id} className="border-b border-line">
             <article className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
-              <a
+              <PictureLink
                 href={paths.producto(producto.slug)}
-                tabIndex={-1}
-                aria-hidden="true"
                 className="frame w-24 flex-none rounded-md sm:w-28"
               >
                 <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
-              </a>
+              </PictureLink>
               <div className="min-w-[min(12rem,100%)] flex-1">
                 <h3 className="font-sans leading-snug font-semibold tracking-normal">
                   <a

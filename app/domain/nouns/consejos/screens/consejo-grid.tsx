@@ -1,6 +1,7 @@
 import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
+import { PictureLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import type { ConsejoCard } from "~nouns/consejos/queries/consejos.server";
 import { Picture } from "~nouns/imagenes/screens/picture";
@@ -22,19 +23,14 @@ export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGri
       {consejos.map((consejo, index) => (
         <li key={consejo.id}>
           <article className="card">
-            <a
-              href={paths.consejo(consejo.slug)}
-              tabIndex={-1}
-              aria-hidden="true"
-              className="frame"
-            >
+            <PictureLink href={paths.consejo(consejo.slug)} className="frame">
               <Picture
                 imagen={consejo.imagen}
                 sizes={SIZES[columns === 3 && index > 0 ? "row" : columns]}
                 first={first && index === 0}
                 decorative
               />
-            </a>
+            </PictureLink>
             <div className="card-body">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
                 <ConsejoChip consejo={consejo} />
@@ -56,7 +52,7 @@ export function ConsejosRecientes({ consejos }: { consejos: Block<ConsejoCard[]>
   return (
     <BlockContent
       block={consejos}
-      failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
+      of="los consejos"
       empty="No hay consejos disponibles actualmente."
     >
       {(ultimos) => <ConsejoGrid consejos={ultimos} />}

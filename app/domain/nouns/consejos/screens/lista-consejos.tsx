@@ -57,7 +57,7 @@ function Articulos({ lista, isFiltered }: ArticulosProps) {
   return (
     <BlockContent
       block={"data" in lista ? { data: lista.data.consejos } : lista}
-      failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+      of="los artículos"
       empty={none}
     >
       {(consejos) => <ConsejoGrid consejos={consejos} columns={2} first />}

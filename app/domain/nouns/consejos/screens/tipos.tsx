@@ -5,6 +5,7 @@ import { Choices, RowField, RowSelect } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
+import { Titled } from "~/ui/page/titled";
 import { formatCount } from "~/ui/text/format-number";
 import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
 import * as rules from "~nouns/categorias/rules/categoria";
@@ -43,13 +44,10 @@ export function Tipos({ tipos, ...answered }: Answered & { tipos: rules.Tipo[] }
 type ListaProps = Record<"id" | "title" | "intro", string> & { children: ReactNode };
 
 const Lista = ({ id, title, intro, children }: ListaProps) => (
-  <section aria-labelledby={id} className="mt-10">
-    <h2 id={id} className="text-xl">
-      {title}
-    </h2>
+  <Titled id={id} title={title} className="mt-10" look="text-xl">
     <p className="mt-1 mb-4 max-w-text text-soft">{intro}</p>
     <ul className="panel divide-y divide-line">{children}</ul>
-  </section>
+  </Titled>
 );
 
 type TipoFormProps = Answered & { tipo?: rules.Tipo; isHidden?: boolean; children: ReactNode };

@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { PictureLink } from "~/ui/page/link";
 import { Picture } from "~nouns/imagenes/screens/picture";
 import type { ProductoFicha as Producto } from "~nouns/productos/queries/fichas.server";
 import { BuyLink } from "./buy-link";
@@ -31,14 +32,9 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
         </p>
       )}
       <div className="flex items-start gap-x-5">
-        <a
-          href={href}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="frame w-20 flex-none rounded-md sm:w-32"
-        >
+        <PictureLink href={href} className="frame w-20 flex-none rounded-md sm:w-32">
           <Picture imagen={producto.imagen} sizes="8rem" thumb decorative />
-        </a>
+        </PictureLink>
         <div className="min-w-0 flex-1">
           <h3 className="mt-0 text-lg">
             <a href={href}>{producto.title}</a>

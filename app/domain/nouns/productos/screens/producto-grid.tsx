@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
+import { PictureLink } from "~/ui/page/link";
 import { Picture } from "~nouns/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~nouns/productos/queries/producto-row.server";
 import { CompararForm, CompareToggle } from "~nouns/productos/screens/compare-toggle";
@@ -105,7 +106,7 @@ export function ProductoCard(props: ProductoCardProps) {
   const href = paths.producto(producto.slug);
   return (
     <article id={cardAnchor(producto.id)} className={className}>
-      <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
+      <PictureLink href={href} className="frame">
         <Picture
           imagen={producto.imagen}
           sizes={SIZES[room]}
@@ -113,7 +114,7 @@ export function ProductoCard(props: ProductoCardProps) {
           most={room === "narrow" ? 640 : undefined}
           decorative
         />
-      </a>
+      </PictureLink>
       <div className="card-body">
         {etiqueta && <p className="text-sm font-semibold text-brand max-sm:text-xs">{etiqueta}</p>}
         {producto.category !== en && <CategoryLabel producto={producto} />}
