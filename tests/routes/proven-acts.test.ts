@@ -131,7 +131,7 @@ const CASES: Record<Acto, Case> = {
     before: addFactor,
     act: setUp("renovar"),
     page: profile,
-    asks: () => ({ again: { acto: "codigos" } }),
+    asks: () => ({ again: { question: { intent: "renovar" } } }),
     trace: () => rowsOf("mfa_recovery_codes"),
   },
   "segundo-paso": {
@@ -143,13 +143,15 @@ const CASES: Record<Acto, Case> = {
   "cerrar-sesion": {
     act: ofProfile(() => ({ intent: "cerrar-sesion", id: sessionOf(other) })),
     page: profile,
-    asks: () => ({ again: { acto: "cerrar-sesion", id: sessionOf(other) } }),
+    asks: () => ({
+      again: { question: { intent: "cerrar-sesion", fields: { id: sessionOf(other) } } },
+    }),
     trace: () => isSignedIn(other),
   },
   "cerrar-otras": {
     act: () => ana.post(salir, "/auth/salir", { intent: "otras" }),
     page: profile,
-    asks: () => ({ again: { acto: "cerrar-otras" } }),
+    asks: () => ({ again: { question: { intent: "otras" } } }),
     trace: () => isSignedIn(other),
   },
   "eliminar-cuenta": {
