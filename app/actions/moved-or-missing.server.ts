@@ -1,4 +1,3 @@
-import { pathnameOf } from "~/http/requests/return-path";
 import { movedTo, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { findDestino } from "~features/redirecciones/redirecciones.server";
@@ -15,6 +14,6 @@ export async function movedOrMissing(
 }
 
 export async function ledOrMissing(path: string): Promise<Response> {
-  const destino = await required(findDestino(pathnameOf(path)));
+  const destino = await required(findDestino(path));
   return destino ? movedTo(destino) : notFound();
 }

@@ -72,7 +72,8 @@ export const meta = privateMeta("Imagen");
 export default function ImagenPage() {
   const { found, locked, closed, typed, autosaved } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply ?? typed;
-  const [foco, setFoco] = useState(found.foco);
+  const { foco: chosen = found.foco } = reply?.initialValue ?? {};
+  const [foco, setFoco] = useState(chosen && String(chosen));
   const src = paths.media(found.sha, `${found.imagen.anchos.at(-1)}.webp`);
   const deletion = { accion: "eliminar", id: found.sha, volver: paths.adminImagen(found.sha) };
   return (

@@ -31,6 +31,14 @@ adminJourney(
     await (await rowLink(page, "Ver en el sitio Cuna 2")).click();
     await expect(page.getByText("7,00 €").first()).toBeVisible();
 
+    // Both bars would stick to the same place, and one lie over the other.
+    await page.goto("/admin/productos");
+    await page.getByLabel("Precio de Cuna 2").fill("8 €");
+    await expect(page.locator("#precios")).toHaveCSS("position", "sticky");
+    await page.getByLabel("Seleccionar Cuna 2").check();
+    await expect(page.locator(".marked-bar")).toHaveCSS("position", "sticky");
+    await expect(page.locator("#precios")).toHaveCSS("position", "static");
+
     await page.goto("/admin/consejos");
     await openMarked(page);
     await page.getByLabel("Todos los de esta página").check();

@@ -184,7 +184,7 @@ async function ask(browser: Browser, method: string, target: string): Promise<Re
 function fieldsFor(target: string, intent: string) {
   const id = /usuarios/i.test(target) ? personId : /mensajes/i.test(target) ? ID : requestId;
   const rights = { is_admin: "1", admin_type: "main_admin" };
-  const led = { de: "/vieja", a: "/consejos" };
+  const led = { de: "/antigua", a: "/consejos" };
   return { ...rights, ...led, id, intent, factor: "x", email: "otra@ejemplo.es", nombre: "Otro" };
 }
 

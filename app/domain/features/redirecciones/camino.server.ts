@@ -7,25 +7,33 @@ import { OF_THE_SITE } from "~/site/of-the-site";
 
 const MAX_LENGTH = 500;
 const MAX_PARTS = 20;
-const NAME = /^[\p{L}\p{N}_~+,-]+(?:\.[\p{L}\p{N}_~+,-]+)*$/u;
+const NAME = /^[\p{L}\p{N}_~+,()'!&=:@-]+(?:\.[\p{L}\p{N}_~+,()'!&=:@-]+)*$/u;
+
+/** Spells a path as it is stored; devices write «ñ» as one sign or as two. */
+export const spell = (path: string) => path.normalize("NFC").toLowerCase();
 
 /** Reads a typed path, or a whole address of the site, as the server reads those of requests. */
 export function caminoOf(typed: string, origin: string): string | undefined {
   if (typed.length > MAX_LENGTH) return undefined;
-  const sent = typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
+  const [, host, rest = ""] = /^https?:\/\/([^/]+)(\/.*)$/i.exec(typed) ?? [];
+  const sent = host && bare(host) === bare(new URL(origin).host) ? rest : typed;
   const text = decodeAddress(sent) ?? "";
   // Browsers encode letters such as «ñ»; whatever else is encoded would be read as another path.
-  if (text !== sent && encodeURI(text) !== sent) return undefined;
-  const camino = text.normalize("NFC").toLowerCase();
+  if (text !== sent && encodeURI(text) !== withCapitals(sent)) return undefined;
+  const camino = spell(text);
   if (camino === "/") return camino;
   const [root, ...names] = camino.replace(/\/$/, "").split("/");
   const isPath = camino !== "" && root === "" && names.length <= MAX_PARTS;
   return isPath && names.every((each) => NAME.test(each)) ? `/${names.join("/")}` : undefined;
 }
 
+const bare = (host: string) => host.toLowerCase().replace(/^www\./, "");
+
+const withCapitals = (sent: string) => sent.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+
 export function redireccionSchema(origin: string) {
   const camino = (field: string) => {
-    const problem = `En «${field}», escribe una dirección de este sitio, como /mi-pagina, sin «?», «#» ni espacios`;
+    const problem = `En «${field}», escribe una dirección de este sitio, como /mi-pagina, solo con su camino: sin «?», «#», «*» ni espacios`;
     const typed = z.string({ error: problem });
     return typed.overwrite((text) => caminoOf(text.trim(), origin) ?? "").min(1, problem);
   };

@@ -3,6 +3,7 @@ import { madridDay } from "~base/fechas";
 import { createVisitorLimits } from "~base/limits/windows";
 import { Tally } from "~base/tally.server";
 import { jsonRows } from "~db/engine/engine.server";
+import { spell } from "~features/redirecciones/camino.server";
 import type { Lectura } from "~features/vistas/recuento.server";
 
 type Pedida = { de: string; dia: string; veces: number };
@@ -21,7 +22,8 @@ export const pedidas = new Tally<Pedida>(
 
 const mayAdd = createVisitorLimits("vistas");
 
-export function countPedida({ pagina: de, clientAddress }: Lectura, now = new Date()): void {
+export function countPedida({ pagina, clientAddress }: Lectura, now = new Date()): void {
+  const de = spell(pagina);
   if (!mayAdd(clientAddress, de)) return;
   pedidas.add({ de, dia: madridDay(now.toISOString()), veces: 1 });
 }

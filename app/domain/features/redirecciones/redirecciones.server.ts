@@ -7,10 +7,13 @@ import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { findHolder, findOwner, findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { TABLES, type Tipo, type TipoEscrito } from "~record/tipos/tipo";
-import { isOfTheSite } from "./camino.server";
+import { isOfTheSite, spell } from "./camino.server";
 
-const FIJA =
-  /^\/(?:aviso-legal|buscar|categorias|como-ordenamos|comparativas|consejos|contacto|politica-(?:cookies|privacidad)|sobre-nosotros)?$/;
+const FIJAS = new Set([
+  ...[paths.home(), paths.categorias(), paths.comparativas(), paths.consejos(), paths.buscar()],
+  ...[paths.comoOrdenamos(), paths.sobreNosotros(), paths.contacto(), paths.avisoLegal()],
+  ...[paths.politicaCookies(), paths.politicaPrivacidad()],
+]);
 const FICHA = /^\/(?:(autores|categoria|consejos|producto)\/)?([a-z0-9-]+)$/;
 const SALAS: Record<string, TipoEscrito> = { "": "pagina", autores: "autor", consejos: "consejo" };
 
@@ -21,7 +24,7 @@ function fichaAt(camino: string) {
 
 /** Finds the page that visitors see at this path, also by a former slug of it. */
 async function findPublica(camino: string): Promise<string | undefined> {
-  if (FIJA.test(camino)) return camino;
+  if (FIJAS.has(camino)) return camino;
   if (camino === paths.listaRecienNacido()) return (await getAjustes()).lista && camino;
   const ficha = fichaAt(camino);
   if (!ficha) return undefined;
@@ -49,7 +52,7 @@ export async function findLlegada(camino: string, hops = MAX_HOPS): Promise<stri
 
 /** Finds where the owner has an address lead that is no page. */
 export async function findDestino(de: string, hops?: number): Promise<string | undefined> {
-  const a = (await findPropia(de))?.a;
+  const a = (await findPropia(spell(de)))?.a;
   return a ? findLlegada(a, hops) : undefined;
 }
 
@@ -82,7 +85,8 @@ async function whyTaken(de: string): Promise<string | undefined> {
   if (holder) return `Esa dirección es la de «${holder.label}»: elige otra`;
   const owner = tipo === "autor" ? undefined : await findOwner(database().read, tipo, slug);
   const a = owner ? paths[tipo](owner) : (await findPropia(de))?.a;
-  const led = a ?? (await findLlegada(meantBy(de) ?? ""));
+  const meant = meantBy(de) ?? "";
+  const led = a ?? (isOfTheSite(meant) ? meant : await findLlegada(meant));
   return led && ledTo(led);
 }
 
@@ -111,9 +115,10 @@ const formerOf = (tipo: Tipo) => sql<Antigua>`
 const PAGE_SIZE = 25;
 
 export async function findRedirecciones(pagina: number) {
-  const own = sql<Antigua>`select de, a, created_at, 1 as propia from redirecciones
-    where a is not null`;
-  const every = sql.join([own, ...(Object.keys(TABLES) as Tipo[]).map(formerOf)], sql` union all `);
+  const former = sql.join((Object.keys(TABLES) as Tipo[]).map(formerOf), sql` union all `);
+  const every = sql<Antigua>`select de, a, created_at, 1 as propia from redirecciones
+    where a is not null and de not in (select de from (${former}) as anterior)
+    union all ${former}`;
   const listed = database()
     .read.selectFrom(sql<Antigua>`(${every})`.as("antigua"))
     .leftJoin("redirecciones as pedida", "pedida.de", "antigua.de")

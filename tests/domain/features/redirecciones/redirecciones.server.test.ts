@@ -34,7 +34,10 @@ describe("an address as it is typed", () => {
     ["/Vieja/", "/vieja"],
     ["/2019/05/una_entrada.html", "/2019/05/una_entrada.html"],
     ["/ba%C3%B1o", "/baño"],
+    ["/ba%c3%b1o", "/baño"],
     ["/ban\u0303o", "/baño"],
+    ["/guias/cuna(1)_y_m&s.pdf", "/guias/cuna(1)_y_m&s.pdf"],
+    ["http://www.Sitio.example/vieja", "/vieja"],
     ["https://sitio.example/vieja", "/vieja"],
     ["https://sitio.example/", "/"],
   ])("%j is %j", (typed, camino) => {
@@ -83,6 +86,8 @@ describe("an address that has something already", () => {
     ["/categoria/mobiliario", "la de «"],
     ["/categoria/cat-mobiliario", "la de «"],
     ["/blog", "ya lleva a /consejos"],
+    ["/rss", "ya lleva a /feed.xml"],
+    ["/entrar", "ya lleva a /auth"],
     ["/blog/dormir", "ya lleva a /consejos/dormir"],
     ["/vieja", "ya lleva a /equipo"],
     ["/producto/minicuna", "ya lleva a /producto/otra"],
@@ -146,6 +151,12 @@ describe("the page to which an address leads", () => {
     expect(await add("/cuatro", "/tres")).toEqual(["a", expect.any(String)]);
   });
 
+  it.each(["/producto/Vieja", "/Ban\u0303o", "/BA\u00d1O"])("is found from %s", async (asked) => {
+    await add("/producto/vieja", "/equipo");
+    await add("/baño", "/equipo");
+    expect(await redirecciones.findDestino(asked)).toBe("/equipo");
+  });
+
   it("stays behind what is published at the address itself", async () => {
     await add("/producto/vieja", "/contacto");
     await addProducto("vieja");
@@ -187,6 +198,17 @@ describe("the list of former addresses", () => {
       ]),
     );
     expect(await database().read.selectFrom("vistas").selectAll().execute()).toEqual([]);
+  });
+
+  it("leaves out an added address that is a former slug by now", async () => {
+    await add("/producto/cuna-2", "/equipo");
+    await change("p-cuna", { slug: "cuna-2" });
+    await change("p-cuna", { slug: "cuna-3" });
+    const { items } = await redirecciones.findRedirecciones(1);
+    expect(items.map(({ de, a }) => [de, a])).toEqual(
+      expect.arrayContaining([["/producto/cuna-2", "/producto/cuna-3"]]),
+    );
+    expect(items.filter(({ de }) => de === "/producto/cuna-2")).toHaveLength(1);
   });
 
   it("counts one address thirty times an hour at most", async () => {

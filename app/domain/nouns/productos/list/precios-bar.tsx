@@ -13,7 +13,7 @@ export function PreciosBar({ volver, precios = {} }: PreciosBarProps) {
       id={PRECIOS_FORM}
       action={postTo(volver)}
       stays
-      className="panel bottom-3 z-10 mt-4 in-[main:has([name=precio]:is(:focus,:user-valid,:user-invalid))]:sticky flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-sm:px-3"
+      className="panel bottom-3 z-10 mt-4 in-[main:has([name=precio]:is(:focus,:user-valid,:user-invalid)):not(:has(td_:checked,[name=todos]:checked))]:sticky flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-sm:px-3"
     >
       <HiddenFields of={{ volver, [PRECIO_ASKED]: Object.values(precios).join("\n") }} />
       <SubmitButton intent="precios" busy="Guardando...">
