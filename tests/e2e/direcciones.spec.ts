@@ -13,7 +13,7 @@ adminJourney(
     await page.getByLabel("De", { exact: true }).fill("/consejos?p=1");
     await page.getByLabel("A", { exact: true }).fill("/consejos/dormir-bien");
     await page.getByRole("button", { name: "Añadir" }).click();
-    await expect(page.locator("#resumen")).toContainText("sin «?», «#» ni espacios");
+    await expect(page.locator("#resumen")).toContainText("sin «?», «#», «*» ni espacios");
     await page.locator("#resumen").getByRole("link").click();
     await expect(page.getByLabel("De", { exact: true })).toHaveValue("/consejos?p=1");
     await expect(page.getByLabel("A", { exact: true })).toHaveValue("/consejos/dormir-bien");

@@ -85,7 +85,7 @@ describe("an address that the owner has lead to a page", () => {
     const answer = await site.fetch(asked, { redirect: "manual" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, a]);
     const post = await site.fetch(asked, { method: "POST", body: "x=1" });
-    expect([404, 405]).toContain(post.status);
+    expect(post.headers.get("Location")).toBeNull();
     site.sql().exec("delete from redirecciones");
     expect((await site.fetch(asked, { redirect: "manual" })).status).toBe(404);
   });
