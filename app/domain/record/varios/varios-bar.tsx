@@ -72,7 +72,10 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
             const button = <AccionButton key={accion} accion={accion} />;
             if (!rules.isChoice(accion) || !categorias) return button;
             return (
-              <span key={accion} className="flex gap-2 max-sm:w-full max-sm:flex-wrap sm:grow sm:basis-72">
+              <span
+                key={accion}
+                className="flex gap-2 max-sm:w-full max-sm:flex-wrap sm:grow sm:basis-72"
+              >
                 <select
                   name="categoria"
                   aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}

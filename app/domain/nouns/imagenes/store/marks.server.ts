@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
-import { writeDurably } from "~/runtime/durable-file.server";
 import { database } from "~db/client.server";
+import { isHere, mediaFile } from "~db/media/folder.server";
+import { fetchMedia, putMedia } from "~db/media/store.server";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
-import { mediaFolder } from "./media-files.server";
 
 /** Twice the height shown, for sharp screens. */
 const LOGO_HEIGHT = 72;
@@ -22,18 +20,19 @@ export async function prepareMarks(url: string): Promise<boolean> {
     .select("width")
     .where("sha", "=", sha ?? "");
   const found = await media.executeTakeFirst();
-  const source = path.join(mediaFolder(), `${sha}-${found?.width}.webp`);
-  if (!found || !existsSync(source)) return false;
-  const save = (name: string, bytes: Buffer) =>
-    writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
-  await save("logo.webp", await encodeLogo(source));
+  const largest = `${sha}-${found?.width}.webp`;
+  if (!found || !(isHere(largest) || (await fetchMedia(largest)))) return false;
+  const source = mediaFile(largest);
+  const files = new Map([[`${sha}-logo.webp`, await encodeLogo(source)]]);
   for (const size of ICON_SIZES) {
     // Telephones would fill transparency with black.
     const background = size > 32 ? "#ffffff" : "#ffffff00";
     const icon = sharp(source).resize(size, size, { fit: "contain", background });
     if (size > 32) icon.flatten({ background });
-    await save(`${size}.png`, await icon.png({ palette: true, compressionLevel: 9 }).toBuffer());
+    const png = await icon.png({ palette: true, compressionLevel: 9 }).toBuffer();
+    files.set(`${sha}-${size}.png`, png);
   }
+  await putMedia(files);
   return true;
 }
 
