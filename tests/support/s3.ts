@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, utimesSync } from "node:fs";
+import { readdirSync, rmSync, utimesSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,6 @@ interface S3rver {
 /** It checks signatures, so a wrong secret is refused as a real store refuses it. */
 const S3rver: new (options: object) => S3rver = createRequire(import.meta.url)("@20minutes/s3rver");
 
-const PAGE = 5;
 const END = "._S3rver_object";
 
 export interface S3 {
@@ -26,6 +25,10 @@ export interface S3 {
   /** Requests so far, as `GET name`. */
   asked: string[];
   names(): string[];
+  /** Takes something away behind the back of the site. */
+  lose(name: string): void;
+  /** Is told when a request has come, and when it was answered. */
+  watch: ((what: string, isAnswered: boolean) => void) | undefined;
   /** Makes what is stored under a name older. */
   age(name: string, hours: number): void;
   /** Nobody listens any more at this address until it is started again. */
@@ -33,14 +36,13 @@ export interface S3 {
   start(): Promise<void>;
 }
 
-export async function startS3(): Promise<S3> {
+export async function startS3({ page = 1_000 } = {}): Promise<S3> {
   const directory = makeFolder();
   const configureBuckets = [{ name: "fotos" }];
   const s3rver = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   const { store } = s3rver;
   const listObjects = store.listObjects.bind(store);
-  // Pages are short, so that few files already fill some.
-  store.listObjects = (bucket, options) => listObjects(bucket, { ...options, maxKeys: PAGE });
+  store.listObjects = (bucket, options) => listObjects(bucket, { ...options, maxKeys: page });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
   const folder = path.join(directory, "fotos");
@@ -56,6 +58,8 @@ export async function startS3(): Promise<S3> {
         .filter(isObject)
         .map((name) => name.slice(0, -END.length))
         .sort(),
+    lose: (name) => rmSync(path.join(folder, name + END)),
+    watch: undefined,
     age(name, hours) {
       const at = new Date(Date.now() - hours * 3_600_000);
       utimesSync(path.join(folder, name + END), at, at);
@@ -68,7 +72,10 @@ export async function startS3(): Promise<S3> {
     async start() {
       server = createServer((req, res) => {
         const { pathname } = new URL(req.url ?? "", "http://s3");
-        s3.asked.push(`${req.method} ${path.basename(pathname)}`);
+        const what = `${req.method} ${path.basename(pathname)}`;
+        s3.asked.push(what);
+        s3.watch?.(what, false);
+        res.once("finish", () => s3.watch?.(what, true));
         if (s3.mode === "hang") return;
         if (s3.mode === "broken") {
           res.writeHead(200, { "Content-Length": 5_000 });

@@ -25,7 +25,7 @@ const OTHER = "fedcba98765432100123abcd";
 
 let s3: S3;
 beforeAll(async () => {
-  s3 = await startS3();
+  s3 = await startS3({ page: 5 });
 });
 afterAll(() => s3.stop());
 
