@@ -8,7 +8,7 @@ import { print, UsageError } from "./terminal";
 
 export const MEDIA_USAGE = `Uso: ${siteCommand("media push|pull|check")}
 
-  push    lleva a MEDIA_URL las imágenes que solo están en la carpeta media
+  push    lleva a MEDIA_URL las imágenes que allí faltan o no son como en la carpeta media
   pull    trae a la carpeta media las que solo están en MEDIA_URL
   check   compara los dos sitios; acaba con el código 1 si falta alguna en MEDIA_URL`;
 

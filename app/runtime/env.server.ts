@@ -32,7 +32,6 @@ const smtpUrl = text
     "debe ser como smtps://usuario:clave@servidor:465, con los signos raros de la clave como %23 (#) o %40 (@)",
   );
 
-/** Holds the key, so its text is never shown. */
 const bucketUrl = text.refine(
   (value) => readBucketUrl(value) !== undefined,
   "debe ser como https://CLAVE:SECRETO@servidor/bucket?region=…, con los signos raros como %2F (/) o %2B (+)",

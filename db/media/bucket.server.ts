@@ -5,7 +5,8 @@ import { codeOf } from "~/runtime/error-code";
 import { BucketError } from "./bucket-error";
 
 const READ_LIMIT_MS = 5_000;
-const WRITE_LIMIT_MS = 10_000;
+/** Nobody waits at a page, and a slow line may carry several files at once. */
+export const PATIENT_MS = 20_000;
 
 export type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
@@ -32,14 +33,14 @@ async function openBucket(url: string) {
       // Signed with its hash, so that the store refuses what was changed on the way.
       const sum = createHash("sha256").update(bytes).digest("hex");
       const init = { method: "PUT", body: Buffer.from(bytes), headers: { [SUM]: sum } };
-      await (await ask(`/${name}`, init, WRITE_LIMIT_MS)).arrayBuffer();
+      await (await ask(`/${name}`, init, PATIENT_MS)).arrayBuffer();
     },
-    async get(name: string): Promise<AsyncIterable<Uint8Array> | undefined> {
-      const answer = await ask(`/${name}`).catch(orMissing);
+    async get(name: string, limitMs?: number): Promise<AsyncIterable<Uint8Array> | undefined> {
+      const answer = await ask(`/${name}`, {}, limitMs).catch(orMissing);
       return answer && partsOf(answer);
     },
     async remove(name: string): Promise<void> {
-      await ask(`/${name}`, { method: "DELETE" }, WRITE_LIMIT_MS);
+      await ask(`/${name}`, { method: "DELETE" }, PATIENT_MS);
     },
     async *pages(prefix = ""): AsyncGenerator<Stored[]> {
       for (let marker = "", isLast = false; !isLast; ) {

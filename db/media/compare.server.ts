@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { ownBucket } from "./bucket.server";
+import { ownBucket, PATIENT_MS } from "./bucket.server";
 import { mediaFile, namesInFolder, shaIn } from "./folder.server";
 import { listExpected } from "./rows.server";
 import { inBatches, intoBucket, intoFolder } from "./store.server";
@@ -45,7 +45,7 @@ export async function pushMedia(): Promise<number> {
 export async function pullMedia(): Promise<number> {
   const bucket = await ownBucket();
   if (!bucket) return 0;
-  const { onlyThere, different } = await compareMedia();
-  await inBatches([...onlyThere, ...different], (name) => intoFolder(bucket, name));
-  return onlyThere.length + different.length;
+  const { onlyThere } = await compareMedia();
+  await inBatches(onlyThere, (name) => intoFolder(bucket, name, PATIENT_MS));
+  return onlyThere.length;
 }

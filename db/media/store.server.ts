@@ -56,8 +56,8 @@ export async function fetchMedia(name: string): Promise<boolean> {
   return fetching;
 }
 
-export async function intoFolder(bucket: Bucket, name: string): Promise<boolean> {
-  const parts = await bucket.get(name);
+export async function intoFolder(bucket: Bucket, name: string, limitMs?: number) {
+  const parts = await bucket.get(name, limitMs);
   if (parts) await writeDurably(mediaFile(name), parts, "-traida");
   return parts !== undefined;
 }

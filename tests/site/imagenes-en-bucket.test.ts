@@ -147,6 +147,7 @@ describe("a running site", () => {
     expect(names()).toEqual(all);
     const [one = ""] = all;
     rmSync(path.join(media(), one));
+    expect((await run("doctor")).stdout).toContain("el almacén de MEDIA_URL guarda");
     const copied = await run("backup");
     const archive = /comprobada: (\S+)/.exec(copied.stdout)?.[1] ?? "";
     expect(names()).toEqual(all);
