@@ -33,14 +33,14 @@ async function openBucket(url: string) {
       // Signed with its hash, so that the store refuses what was changed on the way.
       const sum = createHash("sha256").update(bytes).digest("hex");
       const init = { method: "PUT", body: Buffer.from(bytes), headers: { [SUM]: sum } };
-      await (await ask(`/${name}`, init, PATIENT_MS)).arrayBuffer();
+      await (await ask(`/${name}`, init, PATIENT_MS)).arrayBuffer().catch(fail);
     },
     async get(name: string, limitMs?: number): Promise<AsyncIterable<Uint8Array> | undefined> {
       const answer = await ask(`/${name}`, {}, limitMs).catch(orMissing);
       return answer && partsOf(answer);
     },
     async remove(name: string): Promise<void> {
-      await ask(`/${name}`, { method: "DELETE" }, PATIENT_MS);
+      await (await ask(`/${name}`, { method: "DELETE" }, PATIENT_MS)).arrayBuffer().catch(fail);
     },
     async *pages(prefix = ""): AsyncGenerator<Stored[]> {
       for (let marker = "", isLast = false; !isLast; ) {
@@ -59,7 +59,7 @@ async function openBucket(url: string) {
 const SUM = "X-Amz-Content-Sha256";
 
 function fail(error: Error): never {
-  throw new BucketError(codeOf(error.cause) ?? codeOf(error) ?? error.name);
+  throw new BucketError(codeOf(error.cause) ?? error.name);
 }
 
 function orMissing(error: unknown): undefined {

@@ -5,9 +5,9 @@ import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import { codeOf } from "~/runtime/error-code";
 import { OverloadedError } from "~/runtime/work-line";
-import { BucketError } from "~db/media/bucket-error";
 import { shaIn } from "~db/media/folder.server";
 import { fetchMedia } from "~db/media/store.server";
+import { isWriteTrouble } from "~db/trouble.server";
 import { pathOf } from "../gate/target";
 import { matchesEtag } from "../sending/etag";
 import { type Exchange, sendError, setHeaders } from "../sending/exchange";
@@ -40,10 +40,10 @@ export async function serveMedia(exchange: Exchange, { mediaFolder, log, ownIcon
   return true;
 }
 
-const PASSING = [BucketError, OverloadedError];
-
 const mayPass = (error: unknown) =>
-  error instanceof Error && ("syscall" in error || PASSING.some((kind) => error instanceof kind));
+  (error instanceof Error && "syscall" in error) ||
+  error instanceof OverloadedError ||
+  isWriteTrouble(error);
 
 async function servePicture(exchange: Exchange, folder: string, name: string): Promise<void> {
   const file = shaIn(name) && (await openOrFetch(folder, name));
