@@ -2,13 +2,14 @@ import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import * as engine from "./engine/engine.server";
 
-type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing";
+type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing" | "remote";
 
 const CODES: readonly [RegExp, Trouble][] = [
   [/^(ENOSPC|EDQUOT)/, "full"],
   [/^(EACCES|EPERM|EROFS)/, "denied"],
   [/^(EISDIR|ENOTDIR|EEXIST)$/, "misplaced"],
   [/^EIO/, "failing"],
+  [/^EBUCKET$/, "remote"],
 ];
 
 const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
@@ -19,6 +20,8 @@ const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
   busy: () =>
     "Otro proceso tiene ocupada la base de datos. Inténtalo otra vez dentro de un momento.",
   failing: (place) => `El disco falla al leer o escribir en ${place}.`,
+  remote: () =>
+    "El almacén de imágenes (MEDIA_URL) no contesta como debe. Inténtalo otra vez dentro de un momento.",
 };
 
 function troubleOf(error: unknown): Trouble | undefined {

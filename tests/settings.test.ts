@@ -16,6 +16,13 @@ it.each([
   ["SMTP_URL", "smtps://usuario:clave-corta#1@ejemplo.es:465"],
   ["SMTP_URL", "smtps://usuario:clave-corta@ejemplo.es:99999"],
   ["SMTP_URL", "smtp://"],
+  ["MEDIA_URL", "ftp://CLAVE:clave-corta@s3.ejemplo.es/fotos"],
+  ["MEDIA_URL", "https://CLAVE:clave-corta@s3.ejemplo.es/"],
+  ["MEDIA_URL", "https://CLAVE:clave-corta@s3.ejemplo.es/fotos/otras"],
+  ["MEDIA_URL", "https://CLAVE:clave-corta/x@s3.ejemplo.es/fotos"],
+  ["MEDIA_URL", "https://CLAVE:clave-corta%zz@s3.ejemplo.es/fotos"],
+  ["MEDIA_URL", "https://clave-corta@s3.ejemplo.es/fotos"],
+  ["MEDIA_URL", "https://s3.ejemplo.es/fotos"],
   ["MAIL_FROM", "ana"],
   ["MAIN_ADMIN_EMAIL", "ana@"],
   ["AMAZON_TAG", "mi tienda"],
@@ -43,6 +50,7 @@ it.each([
   ["SESSION_SECRET", "s".repeat(40)],
   ["MFA_KEY", "m".repeat(40)],
   ["SMTP_URL", "smtp://localhost:25"],
+  ["MEDIA_URL", "https://CLAVE:a%2Fb+c@s3.ejemplo.es/fotos?region=eu-west-1"],
   ["UNSPLASH_ACCESS_KEY", "clave"],
 ] as const)("%s may stand in a file, and not in both", (name, value) => {
   const file = path.join(makeFolder({ valor: `${value}\n` }), "valor");

@@ -5,7 +5,6 @@ import { LISTAS } from "~record/varios/varios";
 type Said<Key extends string> = Record<Key, FlashMessage>;
 type Saved = "creado" | "actualizado" | "programado" | "restaurado";
 
-/** Messages of saving and restoring, in the gender of the noun. */
 function savedMessages<T extends TipoEscrito>(tipo: T) {
   const [nombre, subject] = [NOMBRES[tipo], subjectOf(tipo)];
   const o = subject.startsWith("La") ? "a" : "o";

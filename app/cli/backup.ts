@@ -10,6 +10,8 @@ import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";
 import { countMedia, hasSecrets, type Manifest } from "~db/backup/manifest";
 import { expectBytes, tellParent } from "~db/backup/progress";
 import { restoreBackup } from "~db/backup/restore.server";
+import { BucketError } from "~db/media/bucket-error";
+import { pushMedia } from "~db/media/compare.server";
 import { isCurrentFile } from "~db/site/site.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { print, readArgs, UsageError } from "./terminal";
@@ -75,6 +77,12 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
   );
   if (!isCurrentFile())
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
+  await pushMedia().catch(leaveUnpushed);
+}
+
+function leaveUnpushed(error: unknown): void {
+  if (!(error instanceof BucketError)) throw error;
+  print(`El almacén de MEDIA_URL falla (${error.word}): después, ${siteCommand("media push")}`);
 }
 
 const WITH_FOREIGN = "--with-foreign";

@@ -16,6 +16,7 @@ import { checkTextsCommand } from "./check-texts";
 import { DOCTOR_USAGE, doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
 import { IMPORT_USAGE, importCommand } from "./import";
+import { MEDIA_USAGE, mediaCommand } from "./media";
 import { fillNewSite } from "./seed/baseline.server";
 import { EXIT_USAGE, type Exit, print, printError, readArgs, UsageError } from "./terminal";
 
@@ -35,6 +36,7 @@ const USAGE = `Uso: ${siteCommand("<orden>")}
   backup [--without-secrets]        copia el sitio entero en un archivo, sin pararlo
   verify-backup ARCHIVO.tar         comprueba una copia de principio a fin
   restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
+  media push|pull|check             lleva, trae y compara las imágenes de MEDIA_URL
   admin create CORREO               crea un administrador principal
   admin reset-2fa CORREO            quita su verificación en dos pasos
   admin sign-out CORREO             cierra todas sus sesiones
@@ -50,6 +52,7 @@ const OWN_USAGE = new Map([
   ["import", IMPORT_USAGE],
   ["admin", ADMIN_USAGE],
   ["doctor", DOCTOR_USAGE],
+  ["media", MEDIA_USAGE],
   ["backup", BACKUP_USAGE],
   ["verify-backup", BACKUP_USAGE],
   ["restore", BACKUP_USAGE],
@@ -64,6 +67,7 @@ const commands: Record<string, (args: string[]) => Promise<Exit>> = {
   backup: backupCommand,
   "verify-backup": verifyCommand,
   restore: restoreCommand,
+  media: mediaCommand,
   "check-texts": alone(checkTextsCommand),
   doctor: doctorCommand,
   healthcheck: alone(healthcheckCommand),

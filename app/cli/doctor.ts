@@ -10,13 +10,14 @@ import { projectRoot, SettingsError, settings } from "~/runtime/env.server";
 import { VERSION } from "~/runtime/version.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { databaseFile } from "~db/client.server";
+import { probeBucket } from "~db/media/probe.server";
 import { isFaultyPackage, refusalOf, stateOfFile } from "~db/site/site.server";
 import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { sayMissing } from "~nouns/ajustes/titular";
 import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
 import * as address from "../../deploy/doctor/address.js";
 import { hasSources, siteCommand } from "../../deploy/doctor/command.js";
-import { type Finding, unknown, wrong } from "../../deploy/doctor/finding.js";
+import { type Finding, unknown, well, wrong } from "../../deploy/doctor/finding.js";
 import * as machine from "../../deploy/doctor/machine.js";
 import * as mail from "../../deploy/doctor/mail.js";
 import { report } from "../../deploy/doctor/report.js";
@@ -47,7 +48,7 @@ async function* lookAtAll(selector?: string): Findings {
     if (!(error instanceof SettingsError)) throw error;
     return yield ["Ajustes", wrong(error.message, "corrígelos y repite (docs/ajustes.md)")];
   }
-  const { DATA_DIR, SITE_ORIGIN, TRUSTED_PROXY_HOPS, BACKUP_KEEP } = settings();
+  const { DATA_DIR, SITE_ORIGIN, MEDIA_URL, TRUSTED_PROXY_HOPS, BACKUP_KEEP } = settings();
   const isSource = hasSources();
   const copy = lastVerifiedBackup();
   yield ["Ajustes", site.checkExamples(settings())];
@@ -69,9 +70,9 @@ async function* lookAtAll(selector?: string): Findings {
     yield ["Llaves de acceso", site.checkPasskeys(await countForeignPasskeys(), passkeyDomain())];
     yield ["Apertura", site.checkOpening(missing.length > 0 ? sayMissing(missing) : "", reason)];
   }
+  if (MEDIA_URL) yield ["Imágenes", await lookAtBucket()];
   yield ["Copias", site.checkCopies(copy, BACKUP_KEEP, new Date())];
-  const replica = machine.litestreamVersion();
-  if (replica) yield ["Réplica", machine.checkLitestream(replica)];
+  yield* machine.lookForLitestream();
   yield ["Servicio", site.checkService(await statusOfSite())];
   const { finding, date } = await address.checkOrigin(SITE_ORIGIN);
   yield ["Dirección", finding];
@@ -79,6 +80,16 @@ async function* lookAtAll(selector?: string): Findings {
   yield ["Reloj", machine.checkClock(new Date(), storedTimes(), date)];
   yield ["Proxy", address.checkProxy(SITE_ORIGIN, TRUSTED_PROXY_HOPS)];
   yield* lookAtMail(selector);
+}
+
+async function lookAtBucket(): Promise<Finding> {
+  try {
+    await probeBucket();
+    return well("el almacén de MEDIA_URL guarda, lista, lee y borra");
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return wrong(error.message, "corrige MEDIA_URL y repite (docs/ajustes.md)");
+  }
 }
 
 /** If the clock is behind these dates, it is wrong: the files were written earlier. */

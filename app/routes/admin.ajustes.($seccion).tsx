@@ -65,12 +65,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     form.set("precio_modo", "ninguno");
     return refuseForm({ form, context }, ASK_PRECIOS, 422, "precio_modo");
   }
-  for (const key of ["logo", "icono", "portada_imagen"]) {
-    const url = values[key];
-    if (!url || (await prepareMarks(url))) continue;
-    return refuseForm({ form, context }, "Esa imagen ya no está en la biblioteca", 422, key);
-  }
   try {
+    for (const key of ["logo", "icono", "portada_imagen"]) {
+      const url = values[key];
+      if (!url || (await prepareMarks(url))) continue;
+      return refuseForm({ form, context }, "Esa imagen ya no está en la biblioteca", 422, key);
+    }
     const submission = { request, form, context };
     const { answer, cookies } = await submitAjustes(admin, submission, { seccion, values });
     if (answer) return answer;

@@ -19,7 +19,6 @@ import { findOwnSessions } from "~/auth/session/own-sessions.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, required } from "~/http/responses/responses.server";
-import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Question } from "~/ui/dialog/question-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -70,9 +69,7 @@ export default function ProfilePage() {
       <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} className="mt-6" />
       {again && !answer && (
         <div className="mt-6 -mb-2">
-          <Question {...again.question} cancel={paths.adminProfile()} busy="Un momento...">
-            {again.text}
-          </Question>
+          <Question {...again} />
         </div>
       )}
       <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">

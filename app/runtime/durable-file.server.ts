@@ -2,9 +2,13 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Writes a draft and renames it, so that a power cut leaves the old file or the new one. */
-export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeDurably(
+  file: string,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  mark = "",
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${process.pid}${mark}.tmp`;
   try {
     await writeFile(temporary, bytes, { mode: 0o600, flush: true });
     await rename(temporary, file);

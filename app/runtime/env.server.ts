@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { readBucketUrl } from "./bucket-url";
 
 const text = z.string().trim();
 const integer = (sentence: string, minimum: number, maximum: number) =>
@@ -31,6 +32,11 @@ const smtpUrl = text
     "debe ser como smtps://usuario:clave@servidor:465, con los signos raros de la clave como %23 (#) o %40 (@)",
   );
 
+const bucketUrl = text.refine(
+  (value) => readBucketUrl(value) !== undefined,
+  "debe ser como https://CLAVE:SECRETO@servidor/bucket?region=…, con los signos raros como %2F (/) o %2B (+)",
+);
+
 export const settingsSchema = z.object({
   PORT: integer("debe ser un puerto entre 0 y 65535", 0, 65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -43,6 +49,7 @@ export const settingsSchema = z.object({
   CONTACT_EMAIL: email,
   MAIN_ADMIN_EMAIL: email,
   AMAZON_TAG: text.regex(/^[a-z0-9-]{1,40}$/i, "solo admite letras, números y guiones").optional(),
+  MEDIA_URL: bucketUrl.optional(),
   UNSPLASH_ACCESS_KEY: text.optional(),
   UNSPLASH_API_URL: httpOrigin.default("https://api.unsplash.com"),
   HSTS_SUBDOMAINS: z.enum(["0", "1"], "debe ser 0 o 1").default("0"),
@@ -97,7 +104,8 @@ export function settings(): Settings {
 
 export const projectRoot = (): string => process.cwd();
 
-export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
+const NAMES = "SESSION_SECRET MFA_KEY SMTP_URL MEDIA_URL UNSPLASH_ACCESS_KEY";
+export const SECRET_SETTINGS = NAMES.split(" ");
 
 /** Problems name the variable, never what its file holds, which may be a secret. */
 function readSecretFiles(variables: Record<string, string | undefined>) {

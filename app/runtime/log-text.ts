@@ -15,7 +15,6 @@ export const withoutSecrets = (line: string) =>
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The messages of a start, in words for the owner; facts stand in later lines. */
 const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   "database migrated": () => "La base de datos está al día.",
   "demo catalogue loaded": ({ productos, consejos }) =>

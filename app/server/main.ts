@@ -15,6 +15,7 @@ import { VERSION } from "~/runtime/version.server";
 import { SOFTWARE } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { closeDatabase, type Database } from "~db/client.server";
+import { probeBucket } from "~db/media/probe.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
 import { warnOfMissingTitular } from "~nouns/ajustes/ajustes.server";
@@ -66,6 +67,7 @@ async function startServer(isInit: boolean): Promise<void> {
       "Hay ajustes incorrectos:\n  SITE_ORIGIN: falta; es el origen del sitio, como https://www.ejemplo.es",
     );
   }
+  await probeBucket();
   const onlyFor = await prepareSite(isInit);
   const { WORKERS, PORT, HOST } = settings();
   const serving = WORKERS === 1 ? await startServing() : await startAll(WORKERS, PORT, HOST);

@@ -38,7 +38,6 @@ export async function startWorkers(count: number, log: Log) {
   };
 }
 
-/** A worker that dies by itself is replaced. */
 function createPool(log: Log) {
   const serving = new Set<Worker>();
   let isStopping = false;

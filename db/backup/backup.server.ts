@@ -12,6 +12,7 @@ import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { databaseFile } from "../client.server";
+import { pullMedia } from "../media/compare.server";
 import { copyDatabase } from "../sqlite/copies.server";
 import { occupySite } from "../sqlite/locks.server";
 import { inspectDatabase } from "../sqlite/state.server";
@@ -65,6 +66,7 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const draft = path.join(work, "copia.tar");
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
+    await pullMedia();
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
     // Accepts parts that were added by hand, because a site without any copy would be worse.
     const { manifest, foreign } = await checkArchive(draft, work, true);

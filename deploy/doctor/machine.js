@@ -53,6 +53,12 @@ const FIRST_GOOD_LITESTREAM = [0, 5, 17];
 export const litestreamVersion = (program = "litestream") =>
   spawnSync(program, ["version"], { encoding: "utf8", timeout: 5_000 }).stdout?.trim();
 
+/** @returns {[string, Finding][]} nothing where it is not installed */
+export function lookForLitestream() {
+  const version = litestreamVersion();
+  return version ? [["Réplica", checkLitestream(version)]] : [];
+}
+
 /** @param {string} version @returns {Finding} */
 export function checkLitestream(version) {
   const parts = /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);

@@ -4,11 +4,13 @@ import { enrol, startEnrolment } from "~/auth/second-factor/change-factors.serve
 import { findEnrolment } from "~/auth/second-factor/factors.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { action } from "~/routes/admin.ajustes.($seccion)";
+import { settings } from "~/runtime/env.server";
 import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
 import { readGuardados, readSeccion } from "~nouns/ajustes/ajustes.server";
 import type { SeccionKey } from "~nouns/ajustes/secciones/secciones";
 import { testDatabase } from "../support/database";
+import { freePort } from "../support/free-port";
 import { insertRows } from "../support/insert-rows";
 import {
   isSignedIn,
@@ -96,6 +98,18 @@ describe("the first tag of Amazon's", () => {
     const answer = await save({ precio_modo: "gratis" });
     expect(answer.reply?.error).toHaveProperty("precio_modo");
   });
+});
+
+it("a logo whose picture cannot be fetched now is answered in the form, with what was typed", async () => {
+  const sha = "0123456789abcdef01234567";
+  await insertRows("media", { sha, anchos: "[10]" });
+  settings().MEDIA_URL = `http://CLAVE:SECRETO@127.0.0.1:${await freePort()}/fotos`;
+  const typed = { logo: `/media/${sha}`, color: "#5b2a86", version: await versionSeen("aspecto") };
+  const answer = await ana.post(action, "/admin/ajustes/aspecto", typed, { seccion: "aspecto" });
+  settings().MEDIA_URL = undefined;
+  expect(answer.status).toBe(503);
+  expect(answer.reply?.initialValue).toMatchObject(typed);
+  expect(await guardados()).toMatchObject({ logo: "" });
 });
 
 describe("a session whose proof is old", () => {

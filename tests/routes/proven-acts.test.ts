@@ -131,7 +131,7 @@ const CASES: Record<Acto, Case> = {
     before: addFactor,
     act: setUp("renovar"),
     page: profile,
-    asks: () => ({ again: { question: { intent: "renovar" } } }),
+    asks: () => ({ again: { intent: "renovar" } }),
     trace: () => rowsOf("mfa_recovery_codes"),
   },
   "segundo-paso": {
@@ -144,14 +144,14 @@ const CASES: Record<Acto, Case> = {
     act: ofProfile(() => ({ intent: "cerrar-sesion", id: sessionOf(other) })),
     page: profile,
     asks: () => ({
-      again: { question: { intent: "cerrar-sesion", fields: { id: sessionOf(other) } } },
+      again: { intent: "cerrar-sesion", fields: { id: sessionOf(other) } },
     }),
     trace: () => isSignedIn(other),
   },
   "cerrar-otras": {
     act: () => ana.post(salir, "/auth/salir", { intent: "otras" }),
     page: profile,
-    asks: () => ({ again: { question: { intent: "otras" } } }),
+    asks: () => ({ again: { intent: "otras" } }),
     trace: () => isSignedIn(other),
   },
   "eliminar-cuenta": {

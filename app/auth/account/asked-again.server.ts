@@ -4,21 +4,21 @@ import { paths } from "~/site/paths";
 const QUESTIONS = {
   "cerrar-otras": {
     title: "¿Cerrar las demás sesiones?",
-    text: "Quien esté en ellas tendrá que iniciar sesión otra vez. La tuya sigue abierta.",
+    children: "Quien esté en ellas tendrá que iniciar sesión otra vez. La tuya sigue abierta.",
     button: "Cerrar las demás sesiones",
     intent: "otras",
     action: paths.authSalir(),
   },
   "cerrar-sesion": {
     title: "¿Cerrar esa sesión?",
-    text: "Quien esté en ella tendrá que iniciar sesión otra vez.",
+    children: "Quien esté en ella tendrá que iniciar sesión otra vez.",
     button: "Cerrar la sesión",
     intent: "cerrar-sesion",
     action: paths.adminProfile({}, "#resumen"),
   },
   codigos: {
     title: "¿Generar códigos de recuperación nuevos?",
-    text: "Los que tenías dejarán de servir, y se cerrarán las demás sesiones.",
+    children: "Los que tenías dejarán de servir, y se cerrarán las demás sesiones.",
     button: "Generar códigos nuevos",
     intent: "renovar",
     action: paths.adminMfaSetup(),
@@ -28,6 +28,7 @@ const QUESTIONS = {
 export function findAsked(query: URLSearchParams) {
   const acto = query.get("acto") ?? "";
   if (!Object.hasOwn(QUESTIONS, acto)) return null;
-  const { text, ...question } = QUESTIONS[acto as keyof typeof QUESTIONS];
-  return { text, question: { ...question, fields: { id: query.get("id") ?? "" } } };
+  const question = QUESTIONS[acto as keyof typeof QUESTIONS];
+  const fields = { id: query.get("id") ?? "" };
+  return { ...question, fields, cancel: paths.adminProfile(), busy: "Un momento..." };
 }

@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { projectRoot, settings } from "~/runtime/env.server";
+import { projectRoot } from "~/runtime/env.server";
 import { nowIso } from "~base/fechas";
 import { fold } from "~base/texto";
 import type { Trx } from "~db/client.server";
+import { mediaFolder } from "~db/media/folder.server";
+import { putMedia } from "~db/media/store.server";
 import { insertNew } from "./insert-new.server";
 
 type Picture = { sha: string; width: number; height: number; widths: number[]; og?: boolean };
@@ -15,19 +17,23 @@ const source = (file: string) => path.join(projectRoot(), "db/demo/media", file)
 export async function copyPictures(isWanted: RegExp): Promise<PictureManifest> {
   const text = await readFile(source("manifest.json"), "utf8");
   const manifest: Record<string, Picture> = JSON.parse(text);
-  const target = path.join(settings().DATA_DIR, "media");
-  await mkdir(target, { recursive: true, mode: 0o700 });
+  await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
   const wanted = Object.entries(manifest).filter(([name]) => isWanted.test(name));
   for (const [name, picture] of wanted) {
     const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     if (picture.og) files.push("og.jpg");
+    const encoded = new Map<string, Buffer>();
     for (const file of files) {
       const bytes = await readFile(source(`${name.replaceAll("/", "--")}-${file}`));
-      await writeFile(path.join(target, `${picture.sha}-${file}`), bytes, { mode: 0o600 });
+      encoded.set(`${picture.sha}-${file}`, bytes);
     }
+    await putMedia(encoded, writeAtOnce);
   }
   return manifest;
 }
+
+/** Leaves it to the system when the bytes reach the disk, as over a thousand files are written. */
+const writeAtOnce = (file: string, bytes: Uint8Array) => writeFile(file, bytes, { mode: 0o600 });
 
 export async function addPicture(manifest: PictureManifest, name: string, alt: string, trx: Trx) {
   const picture = manifest[name];

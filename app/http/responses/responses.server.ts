@@ -22,7 +22,6 @@ export function seeOther(path: string, ...cookies: string[]) {
   return redirect(path, { status: 303, headers });
 }
 
-/** Redirects to a page, which shows the message. */
 export const flashAt = async (path: string, key: FlashKey, ...cookies: string[]) =>
   seeOther(path, await writeFlash(key), ...cookies);
 

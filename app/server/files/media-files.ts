@@ -4,12 +4,15 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import { codeOf } from "~/runtime/error-code";
+import { OverloadedError } from "~/runtime/work-line";
+import { shaIn } from "~db/media/folder.server";
+import { fetchMedia } from "~db/media/store.server";
+import { isWriteTrouble } from "~db/trouble.server";
 import { pathOf } from "../gate/target";
 import { matchesEtag } from "../sending/etag";
 import { type Exchange, sendError, setHeaders } from "../sending/exchange";
 import { FOR_AN_HOUR, IMMUTABLE, typeOf } from "./client-files";
 
-const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og[a-z-]*\.jpg|logo\.webp)$/;
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
@@ -28,7 +31,7 @@ export async function serveMedia(exchange: Exchange, { mediaFolder, log, ownIcon
   try {
     await servePicture(exchange, mediaFolder, name);
   } catch (error) {
-    if (!isOfSystem(error)) throw error;
+    if (!mayPass(error)) throw error;
     const { id, res } = exchange;
     log.error({ id, err: error }, "picture not read");
     if (res.headersSent) res.destroy();
@@ -37,16 +40,24 @@ export async function serveMedia(exchange: Exchange, { mediaFolder, log, ownIcon
   return true;
 }
 
-const isOfSystem = (error: unknown) => error instanceof Error && "syscall" in error;
+const mayPass = (error: unknown) =>
+  (error instanceof Error && "syscall" in error) ||
+  error instanceof OverloadedError ||
+  isWriteTrouble(error);
 
 async function servePicture(exchange: Exchange, folder: string, name: string): Promise<void> {
-  const file = NAME.test(name) ? await openFile(path.join(folder, name)) : undefined;
+  const file = shaIn(name) && (await openOrFetch(folder, name));
   if (!file) return sendError(exchange, 404, MISSING_HEADERS);
   try {
     await sendPicture(exchange, file, name);
   } finally {
     await file.close();
   }
+}
+
+async function openOrFetch(folder: string, name: string) {
+  const place = path.join(folder, name);
+  return (await openFile(place)) ?? ((await fetchMedia(name)) ? openFile(place) : undefined);
 }
 
 const openFile = (name: string) =>

@@ -9,6 +9,7 @@ import { purgeAttempts } from "~base/limits/attempts.server";
 import { PLAZOS } from "~base/plazos";
 import { purgeDays, purgeExpired, purgeMade } from "~base/purge.server";
 import { database, type Trx } from "~db/client.server";
+import { sweepMedia } from "~db/media/sweep.server";
 import { foldLongLog, purgeMigrationCopies } from "~db/site/site.server";
 import { takeTurn } from "~db/turnos.server";
 import { purgeRejected } from "~features/admin-requests/admin-requests.server";
@@ -19,7 +20,6 @@ import { purgeLotes } from "~features/importacion/lote/lotes.server";
 import { pedidas } from "~features/redirecciones/recuento.server";
 import { writeVistas } from "~features/vistas/recuento.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
-import { sweepImagenes } from "~nouns/imagenes/store/media-files.server";
 import { purgeProfiles } from "~nouns/profiles/profiles.server";
 import { purgeHistorial } from "~record/historial/historial.server";
 import { purgePapelera } from "~record/papelera/papelera.server";
@@ -48,7 +48,7 @@ export function jobList(): Job[] {
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
-    periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepImagenes()),
+    periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepMedia()),
     periodic({ name: "cambios", everyMs: DAY, owner }, () => tellChanges()),
     ...backupJob(owner),
   ];

@@ -20,7 +20,6 @@ interface QuestionFormProps {
 /** Describes «Cancelar», which gets the focus, so that screen readers read the text. */
 const TEXT_ID = "que-pasara";
 
-/** Shown in a dialog over its list, or as a page of its own. */
 export function QuestionForm(props: QuestionFormProps) {
   const { title, action, reply, problem, text, cancel, button, isPage = false, children } = props;
   const frame = useFormFrame();

@@ -7,7 +7,6 @@ interface LinkListProps {
   links: readonly { href: string; label: string; notes?: readonly ReactElement[] }[];
 }
 
-/** Shows a few links with a note each, and nothing at all without links. */
 export function LinkList({ id, title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -9,11 +9,8 @@ import { findHolder, findOwner, findRenamed } from "~record/slugs/slugs-antiguos
 import { TABLES, type Tipo, type TipoEscrito } from "~record/tipos/tipo";
 import { isOfTheSite, spell } from "./camino.server";
 
-const FIJAS = new Set([
-  ...[paths.home(), paths.categorias(), paths.comparativas(), paths.consejos(), paths.buscar()],
-  ...[paths.comoOrdenamos(), paths.sobreNosotros(), paths.contacto(), paths.avisoLegal()],
-  ...[paths.politicaCookies(), paths.politicaPrivacidad()],
-]);
+const FIJA =
+  /^\/(?:aviso-legal|buscar|categorias|como-ordenamos|comparativas|consejos|contacto|politica-(?:cookies|privacidad)|sobre-nosotros)?$/;
 const FICHA = /^\/(?:(autores|categoria|consejos|producto)\/)?([a-z0-9-]+)$/;
 const SALAS: Record<string, TipoEscrito> = { "": "pagina", autores: "autor", consejos: "consejo" };
 
@@ -24,7 +21,7 @@ function fichaAt(camino: string) {
 
 /** Finds the page that visitors see at this path, also by a former slug of it. */
 async function findPublica(camino: string): Promise<string | undefined> {
-  if (FIJAS.has(camino)) return camino;
+  if (FIJA.test(camino)) return camino;
   if (camino === paths.listaRecienNacido()) return (await getAjustes()).lista && camino;
   const ficha = fichaAt(camino);
   if (!ficha) return undefined;

@@ -57,7 +57,6 @@ export const findDatos = async (slug: string) => ({
 /** Columns of files are named by these keys. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
 
-/** The keys of facts that some product has a value for, sorted like all facts. */
 export async function readClavesUsadas() {
   const { all } = await readDatos();
   const used = await database()

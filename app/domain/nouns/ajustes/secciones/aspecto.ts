@@ -1,6 +1,5 @@
 import { casilla, type Seccion } from "./campo";
 
-/** Keyed by the names of built-in pictures. */
 const DIBUJOS = {
   "": "Ninguno",
   hero: "Una familia que pasea",

@@ -22,7 +22,8 @@ type CategoriaFormProps = { page: CategoriaPage; answer?: RecordAnswer };
 
 export default renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
   const { principales, subcategorias, isFixed } = page.parents;
-  const { field, problems } = useFields(answer?.reply, page, LABELS);
+  const form = useFields(answer?.reply, page, LABELS);
+  const { field } = form;
   const basics = (
     <>
       <CampoField campo={CATEGORIA_CAMPOS.nombre} field={field("nombre")} />
@@ -51,10 +52,9 @@ export default renewed(function CategoriaForm({ page, answer }: CategoriaFormPro
   );
   return (
     <RecordForm
+      {...form}
       page={page}
       answer={answer}
-      field={field}
-      problems={problems}
       compare={(before, after) => diferencias(before, after, page.parents)}
       sections={[
         { title: "Lo esencial", content: basics },

@@ -21,13 +21,13 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
-  const { field, problems } = useFields(answer?.reply, page, LABELS);
+  const form = useFields(answer?.reply, page, LABELS);
+  const { field } = form;
   return (
     <PublicableForm
+      {...form}
       page={page}
       answer={answer}
-      field={field}
-      problems={problems}
       compare={(before, after) => compareFields(LABELS, before, after)}
       seo={{ title: "titulo", description: "extracto" }}
       sections={[

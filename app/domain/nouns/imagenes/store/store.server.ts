@@ -1,18 +1,14 @@
-import { rmSync } from "node:fs";
-import { statfs } from "node:fs/promises";
-import { settings } from "~/runtime/env.server";
+import { createHash } from "node:crypto";
 import { log } from "~/runtime/log.server";
 import { createLine } from "~/runtime/work-line";
 import { nowIso } from "~base/fechas";
-import { database, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
+import { hasRoom } from "~db/media/room.server";
+import { removeFiles, storeMedia } from "~db/media/store.server";
+import { isDiskFull } from "~db/trouble.server";
 import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
 import { type Actor, recordSuceso, writeRecorded } from "~record/historial/historial.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
-import * as mediaFiles from "./media-files.server";
-
-/** Left free for the database, its log and the backups. */
-const MIN_FREE_BYTES = 500 * 1024 * 1024;
-const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
 const DECODERS = 2;
 const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
@@ -25,16 +21,24 @@ type Origin = { origen: "upload" | "import"; by?: Actor };
 
 /** @throws {RefusedImageError | OverloadedError} */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
-  await checkRoom();
+  if (!(await hasRoom())) throw new RefusedImageError("espacio");
   const checked = await checkImage(source);
   const places = checked.isHeavy ? DECODERS : 1;
   const encoded = await inDecodingLine(() => encodeImage(checked), places);
-  const sha = mediaFiles.shaOfEncoded(encoded);
-  await oneAtATime(async () => {
-    do await mediaFiles.writeMediaFiles(sha, encoded);
-    while (!(await database().write((trx) => enterMedia(trx, sha, encoded, origin))));
-  });
+  const sha = shaOfEncoded(encoded);
+  const enter = (trx: Trx) => enterMedia(trx, sha, encoded, origin);
+  await oneAtATime(() => storeMedia(sha, encoded.files, enter).catch(refuseFull));
   return `/media/${sha}`;
+}
+
+/** Names a picture by its content, so that it is stored only once. */
+function shaOfEncoded({ files, anchos }: EncodedImage): string {
+  const largest = files.get(`${anchos.at(-1)}.webp`) ?? Buffer.alloc(0);
+  return createHash("sha256").update(largest).digest("hex").slice(0, 24);
+}
+
+function refuseFull(error: unknown): never {
+  throw isDiskFull(error) ? new RefusedImageError("espacio", { cause: error }) : error;
 }
 
 export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
@@ -43,19 +47,7 @@ export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
   return storeImagen(Buffer.from(base64, "base64"), { origen: "import", by });
 }
 
-async function checkRoom(): Promise<void> {
-  const { bavail, bsize } = await statfs(settings().DATA_DIR);
-  if (bavail * bsize < MIN_FREE_BYTES) throw new RefusedImageError("espacio");
-  const { used } = await database()
-    .read.selectFrom("media")
-    .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))
-    .executeTakeFirstOrThrow();
-  if ((used ?? 0) > QUOTA_BYTES) throw new RefusedImageError("espacio");
-}
-
-/** @returns false if another process has deleted the files meanwhile */
 async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
-  if (!mediaFiles.areMediaFilesThere(sha, encoded)) return false;
   const { width, height, anchos, files } = encoded;
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
   const { numInsertedOrUpdatedRows } = await trx
@@ -73,30 +65,19 @@ async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows) return true;
+  if (!numInsertedOrUpdatedRows) return;
   await recordSuceso(trx, { actor: by, action: "imagen.subida", target: sha, details: { bytes } });
-  return true;
 }
 
 export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Promise<boolean>) {
   return oneAtATime(async () => {
     const suceso = { actor, action: "imagen.eliminada", target: sha } as const;
     const isRemoved = await writeRecorded(suceso, remove);
-    if (isRemoved) await removeFiles(sha);
+    if (isRemoved) await removeFiles(sha).catch((error) => leaveToSweep(error, sha));
     return isRemoved;
   });
 }
 
-async function removeFiles(sha: string): Promise<void> {
-  try {
-    const files = await mediaFiles.listMediaFiles(sha);
-    // Within a transaction, so that nobody can add the same picture again, which needs these files.
-    await database().write(async (trx) => {
-      const entered = trx.selectFrom("media").select("sha").where("sha", "=", sha);
-      if (await entered.executeTakeFirst()) return;
-      for (const file of files) rmSync(file, { force: true });
-    });
-  } catch (error) {
-    log().warn({ err: error, sha }, "files of a removed picture are left to the sweep");
-  }
+function leaveToSweep(err: unknown, sha: string): void {
+  log().warn({ err, sha }, "files of a removed picture are left to the sweep");
 }

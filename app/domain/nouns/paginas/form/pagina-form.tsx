@@ -16,7 +16,8 @@ import { compareFields } from "~record/versiones/compare-fields";
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const { field, problems } = useFields(answer?.reply, page, LABELS);
+  const form = useFields(answer?.reply, page, LABELS);
+  const { field } = form;
   const basics = (
     <>
       <CampoFields of={PAGINA_CAMPOS} field={field} />
@@ -35,10 +36,9 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
   );
   return (
     <PublicableForm
+      {...form}
       page={page}
       answer={answer}
-      field={field}
-      problems={problems}
       compare={(before, after) => compareFields(LABELS, before, after)}
       seo={{ title: "titulo", description: "contenido" }}
       sections={[

@@ -33,15 +33,15 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
   const { id, volver } = page;
   const tree = useMenu();
   const labels = fichaLabels(page.datos);
-  const { field, problems } = useFields(answer?.reply, page, { ...FIELD_LABELS, ...labels });
+  const form = useFields(answer?.reply, page, { ...FIELD_LABELS, ...labels });
+  const { field } = form;
   const categorias = categoriaOptions(tree, page.ocultas);
   const media = mediaOf(page.datos, (dato) => field(campoOf(dato.id)).defaultValue);
   return (
     <PublicableForm
+      {...form}
       page={page}
       answer={answer}
-      field={field}
-      problems={problems}
       compare={(before, after) => [
         ...diferencias(before, asSaved(before, after)),
         ...compareFields(labels, before, after),

@@ -104,7 +104,6 @@ export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
 
-/** Selects products with a review text and a signature. */
 export const reviewed = () =>
   database()
     .read.selectFrom("productos")

@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { mediaFolder, sweepImagenes } from "~nouns/imagenes/store/media-files.server";
+import { mediaFolder } from "~db/media/folder.server";
+import { sweepMedia } from "~db/media/sweep.server";
 import { storeImagen } from "~nouns/imagenes/store/store.server";
-import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
+import { testDatabase } from "../../support/database";
+import { insertRows } from "../../support/insert-rows";
 
 const MIB = 1024 * 1024;
 const disk = { free: 0 };
@@ -58,9 +59,9 @@ it("what belongs to no picture goes after a day, and nothing else does", async (
       utimesSync(file, at, at);
     }
   }
-  expect(await sweepImagenes(now)).toBe(3);
+  expect(await sweepMedia(now)).toBe(3);
   expect(names()).toEqual([`${SHA}-1.webp`, "notas.txt", ...files.young].sort());
-  expect(await sweepImagenes(now)).toBe(0);
+  expect(await sweepMedia(now)).toBe(0);
 });
 
 describe("a picture is stored", () => {

@@ -1,0 +1,41 @@
+import { database, type Read } from "../client.server";
+import { listed } from "../engine/engine.server";
+import { shaIn } from "./folder.server";
+
+/** Logo and icons are made of a picture when it is chosen for them, and a cut with its focal point. */
+const OF_MARKS = /-(?:logo\.webp|\d{2,3}\.png|og-[a-z-]+\.jpg)$/;
+
+const picturesIn = (read: Read) =>
+  read.selectFrom("media").select(["sha", "anchos", "og"]).orderBy("sha");
+
+export async function isEntered(read: Read, sha: string): Promise<boolean> {
+  return (await picturesIn(read).where("sha", "=", sha).executeTakeFirst()) !== undefined;
+}
+
+/** True for the name of a file that some picture of the library may have. */
+export async function isExpected(name: string): Promise<boolean> {
+  const rows = picturesIn(database().read).where("sha", "=", shaIn(name) ?? "");
+  const row = await rows.executeTakeFirst();
+  return row !== undefined && (OF_MARKS.test(name) || namesOf(row).includes(name));
+}
+
+function namesOf({ sha, anchos, og }: { sha: string; anchos: string; og: 0 | 1 }): string[] {
+  const widths: number[] = JSON.parse(anchos);
+  const files = widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+  return [...files, ...(og ? ["og.jpg"] : [])].map((file) => `${sha}-${file}`);
+}
+
+export const listExpected = async () =>
+  (await picturesIn(database().read).execute()).flatMap(namesOf);
+
+export async function withoutRow(names: readonly string[]): Promise<Map<string, string[]>> {
+  const shas = new Set(names.flatMap((name) => shaIn(name) ?? []));
+  const rows = await picturesIn(database().read).where("sha", "in", listed(shas)).execute();
+  const known = new Set(rows.map(({ sha }) => sha));
+  const orphans = new Map<string, string[]>();
+  for (const name of names) {
+    const sha = shaIn(name);
+    if (sha && !known.has(sha)) orphans.set(sha, [...(orphans.get(sha) ?? []), name]);
+  }
+  return orphans;
+}

@@ -1,0 +1,41 @@
+import { rm, stat } from "node:fs/promises";
+import { ownBucket } from "./bucket.server";
+import { mediaFile, namesInFolder } from "./folder.server";
+import { withoutRow } from "./rows.server";
+import { removeFiles } from "./store.server";
+
+/** Younger files may belong to an upload that is still running. */
+const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** Removes what belongs to no picture, here and in the bucket. @returns how many files */
+export async function sweepMedia(now = new Date()): Promise<number> {
+  const before = now.getTime() - ORPHAN_AGE_MS;
+  let count = await sweepFolder(before);
+  const bucket = await ownBucket();
+  for await (const page of bucket?.pages() ?? []) {
+    const old = page.filter(({ at }) => at < before);
+    for (const [sha, names] of await withoutRow(old.map(({ name }) => name))) {
+      await removeFiles(sha, names);
+      count += names.length;
+    }
+  }
+  return count;
+}
+
+async function sweepFolder(before: number): Promise<number> {
+  const names = await namesInFolder();
+  const isOld = async (name: string) => {
+    const found = await stat(mediaFile(name)).catch(() => undefined);
+    return found !== undefined && found.mtimeMs < before ? [name] : [];
+  };
+  const oldOf = async (some: readonly string[]) => (await Promise.all(some.map(isOld))).flat();
+  const temporary = await oldOf(names.filter((name) => name.endsWith(".tmp")));
+  for (const name of temporary) await rm(mediaFile(name), { force: true });
+  let count = temporary.length;
+  for (const [sha, orphans] of await withoutRow(names)) {
+    const old = await oldOf(orphans);
+    if (old.length > 0) await removeFiles(sha, old);
+    count += old.length;
+  }
+  return count;
+}
