@@ -3,7 +3,7 @@ import { listed } from "../engine/engine.server";
 import { shaIn } from "./folder.server";
 
 /** Logo and icons are made of a picture when it is chosen for them, and a cut with its focal point. */
-const OF_MARKS = /-(?:logo\.webp|\d{2,3}\.png|og-[a-z-]+\.jpg)$/;
+const OF_MARKS = /-(?:logo\.webp|\d{2,3}\.png|og-[a-z-]{3,12}\.jpg)$/;
 
 const picturesIn = (read: Read) =>
   read.selectFrom("media").select(["sha", "anchos", "og"]).orderBy("sha");

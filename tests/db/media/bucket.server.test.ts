@@ -10,7 +10,7 @@ import { probeBucket } from "~db/media/probe.server";
 import { fetchMedia, putMedia, removeFiles } from "~db/media/store.server";
 import { sweepMedia } from "~db/media/sweep.server";
 import { deleteImagenes } from "~nouns/imagenes/queries/biblioteca.server";
-import { prepareMarks } from "~nouns/imagenes/store/marks.server";
+import { cutShared, prepareMarks } from "~nouns/imagenes/store/marks.server";
 import { storeImagen } from "~nouns/imagenes/store/store.server";
 import { testDatabase } from "../../support/database";
 import { freePort } from "../../support/free-port";
@@ -168,6 +168,16 @@ describe("a picture", () => {
     s3.watch = undefined;
     expect([here(), await rows()]).toEqual([files.map(([name]) => name), [{ sha }]]);
     expect(s3.names()).toEqual(here());
+  });
+
+  it("cut at its focal point is in both places, also for a host that has not cut it", async () => {
+    const sha = await store();
+    await cutShared(sha, "right-bottom");
+    expect(s3.names()).toContain(`${sha}-og-right-bottom.jpg`);
+    emptyFolder();
+    expect(await fetchMedia(`${sha}-og-right-bottom.jpg`)).toBe(true);
+    await deleteImagenes([sha], ANA);
+    expect([here(), s3.names()]).toEqual([[], []]);
   });
 
   it("that cannot be put there has no row, and no file here", async () => {
