@@ -29,12 +29,13 @@ export async function backupCommand(args: string[]): Promise<undefined> {
   const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
   const isScheduled = values.scheduled ?? false;
   tellParent();
-  const { file, bytes, manifest, foreign } = await makeBackup({
+  const { file, bytes, manifest, foreign, unreached } = await makeBackup({
     withSecrets: !values["without-secrets"],
     isScheduled,
   });
   print(`Copia hecha y comprobada: ${file}`);
   print(`${describe(manifest)}; ${formatMegabytes(bytes)}`);
+  if (unreached) print(`Le faltan las imágenes que solo están en MEDIA_URL: ${unreached}`);
   if (foreign) {
     print(
       `La base de datos lleva algo que este programa no ha puesto en ella: ${foreign}. Si no sabes de dónde viene, quítalo; restaurar esta copia lo pregunta`,

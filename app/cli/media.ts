@@ -1,7 +1,7 @@
 import { settings } from "~/runtime/env.server";
 import { formatCount } from "~/ui/text/format-number";
 import * as compare from "~db/media/compare.server";
-import { probeBucket } from "~db/media/probe.server";
+import { claimBucket, probeBucket } from "~db/media/probe.server";
 import { prepareDatabase } from "~db/site/site.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { print, UsageError } from "./terminal";
@@ -24,6 +24,7 @@ export async function mediaCommand([deed = "", ...others]: string[]) {
   if (!settings().MEDIA_URL) throw new UsageError(`MEDIA_URL: falta\n\n${MEDIA_USAGE}`);
   await probeBucket();
   await prepareDatabase();
+  await claimBucket();
   return act();
 }
 

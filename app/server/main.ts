@@ -15,7 +15,7 @@ import { VERSION } from "~/runtime/version.server";
 import { SOFTWARE } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { closeDatabase, type Database } from "~db/client.server";
-import { probeBucket } from "~db/media/probe.server";
+import { claimBucket, probeBucket } from "~db/media/probe.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
 import { warnOfMissingTitular } from "~nouns/ajustes/ajustes.server";
@@ -69,6 +69,7 @@ async function startServer(isInit: boolean): Promise<void> {
   }
   await probeBucket();
   const onlyFor = await prepareSite(isInit);
+  await claimBucket();
   const { WORKERS, PORT, HOST } = settings();
   const serving = WORKERS === 1 ? await startServing() : await startAll(WORKERS, PORT, HOST);
   endInOrder(process, { log: log(), stop: serving.stop });

@@ -12,6 +12,7 @@ import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { databaseFile } from "../client.server";
+import { BucketError, explainBucket } from "../media/bucket-error";
 import { pullMedia } from "../media/compare.server";
 import { copyDatabase } from "../sqlite/copies.server";
 import { occupySite } from "../sqlite/locks.server";
@@ -49,6 +50,8 @@ export interface Backup {
   manifest: Manifest;
   /** The name of a table, trigger or view in the database that none of our migrations made. */
   foreign: string | undefined;
+  /** Why pictures that are only in the bucket are missing; a copy without them is worth more than none. */
+  unreached: string | undefined;
 }
 
 /** Makes a copy; the archive gets its final name only after it was verified. */
@@ -66,19 +69,24 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const draft = path.join(work, "copia.tar");
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
-    await pullMedia();
+    const unreached = await pullMedia().then(() => undefined, reasonOf);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
     // Accepts parts that were added by hand, because a site without any copy would be worse.
     const { manifest, foreign } = await checkArchive(draft, work, true);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
     renameSync(draft, file);
     await noteVerified(file, manifest.madeAt);
-    return { file, bytes: statSync(file).size, manifest, foreign };
+    return { file, bytes: statSync(file).size, manifest, foreign, unreached };
   } catch (error) {
     throw explainFull(error);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BucketError) return explainBucket(error);
+  throw error;
 }
 
 function assertCopyable(): void {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AwsClient } from "aws4fetch";
 import { readBucketUrl } from "~/runtime/bucket-url";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
@@ -16,18 +17,27 @@ export interface Stored {
   at: number;
 }
 
+const askerOf =
+  (client: AwsClient, base: string) =>
+  async (target: string, init: RequestInit = {}, limitMs = READ_LIMIT_MS) => {
+    const signal = AbortSignal.timeout(limitMs);
+    for (let isAgain = false; ; isAgain = true) {
+      const signed = await client.sign(base + target, init);
+      // Given to fetch itself: the signal of a request that nothing holds is lost with it.
+      const answer = await fetch(signed, { redirect: "manual", signal }).catch(fail);
+      if (answer.ok) return answer;
+      const word = await wordOf(answer);
+      if (isAgain || answer.status < 500) throw new BucketError(word);
+    }
+  };
+
 async function openBucket(url: string) {
   // Loaded here, so that a site without a bucket never loads it.
   const { AwsClient } = await import("aws4fetch");
   const { base, key, secret, region } = readBucketUrl(url) ?? {};
   const login = { accessKeyId: key ?? "", secretAccessKey: secret ?? "", region };
-  const client = new AwsClient({ ...login, service: "s3", retries: 1 });
-  const ask = async (target: string, init: RequestInit = {}, limitMs = READ_LIMIT_MS) => {
-    const limits = { redirect: "manual", signal: AbortSignal.timeout(limitMs) } as const;
-    const answer = await client.fetch(base + target, { ...init, ...limits }).catch(fail);
-    if (answer.ok) return answer;
-    throw new BucketError(await wordOf(answer));
-  };
+  const client = new AwsClient({ ...login, service: "s3" });
+  const ask = askerOf(client, base ?? "");
   return {
     async put(name: string, bytes: Uint8Array): Promise<void> {
       // Signed with its hash, so that the store refuses what was changed on the way.
@@ -86,7 +96,7 @@ const readPage = (text: string): Stored[] =>
     .split("<Contents>")
     .slice(1)
     .map((each) => ({
-      name: fieldOf(each, "Key"),
+      name: fieldOf(each, "Key").replaceAll("&amp;", "&"),
       bytes: Number(fieldOf(each, "Size")),
       at: Date.parse(fieldOf(each, "LastModified")),
     }));

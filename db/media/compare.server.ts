@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { ownBucket, PATIENT_MS } from "./bucket.server";
-import { mediaFile, namesInFolder, shaIn } from "./folder.server";
-import { listExpected } from "./rows.server";
+import { mediaFile, namesInFolder, orGone, shaIn } from "./folder.server";
+import { listExpected, withoutRow } from "./rows.server";
 import { inBatches, intoBucket, intoFolder } from "./store.server";
 
 export interface Difference {
@@ -19,9 +19,9 @@ export async function compareMedia(): Promise<Difference> {
   const found: Difference = { same: [], onlyHere: [], onlyThere: [], different: [] };
   for (const name of (await namesInFolder()).filter(shaIn)) {
     const bytes = there.get(name);
-    const { size } = await stat(mediaFile(name));
-    const kind = bytes === undefined ? "onlyHere" : bytes === size ? "same" : "different";
-    found[kind].push(name);
+    const file = await stat(mediaFile(name)).catch(orGone);
+    const kind = bytes === undefined ? "onlyHere" : bytes === file?.size ? "same" : "different";
+    if (file) found[kind].push(name);
     there.delete(name);
   }
   found.onlyThere.push(...there.keys());
@@ -46,6 +46,8 @@ export async function pullMedia(): Promise<number> {
   const bucket = await ownBucket();
   if (!bucket) return 0;
   const { onlyThere } = await compareMedia();
-  await inBatches(onlyThere, (name) => intoFolder(bucket, name, PATIENT_MS));
-  return onlyThere.length;
+  const orphans = new Set([...(await withoutRow(onlyThere)).values()].flat());
+  const wanted = onlyThere.filter((name) => !orphans.has(name));
+  await inBatches(wanted, (name) => intoFolder(bucket, name, PATIENT_MS));
+  return wanted.length;
 }

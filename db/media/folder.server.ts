@@ -16,11 +16,8 @@ export const mediaFile = (name: string) => path.join(mediaFolder(), name);
 
 export const isHere = (name: string) => existsSync(mediaFile(name));
 
-export async function namesInFolder(): Promise<string[]> {
-  try {
-    return await readdir(mediaFolder());
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  }
+export const namesInFolder = async () => (await readdir(mediaFolder()).catch(orGone)) ?? [];
+
+export function orGone(error: unknown): undefined {
+  if (codeOf(error) !== "ENOENT") throw error;
 }

@@ -6,10 +6,14 @@ import { database } from "../client.server";
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
+export async function hasFreeSpace(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(settings().DATA_DIR);
+  return bavail * bsize >= MIN_FREE_BYTES;
+}
+
 /** @returns false where the disk, or all that pictures may take of it, is full */
 export async function hasRoom(): Promise<boolean> {
-  const { bavail, bsize } = await statfs(settings().DATA_DIR);
-  if (bavail * bsize < MIN_FREE_BYTES) return false;
+  if (!(await hasFreeSpace())) return false;
   const { used } = await database()
     .read.selectFrom("media")
     .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))

@@ -3,7 +3,8 @@ import { listed } from "../engine/engine.server";
 import { shaIn } from "./folder.server";
 
 /** Logo and icons are made of a picture when it is chosen for them, and a cut with its focal point. */
-const OF_MARKS = /-(?:logo\.webp|\d{2,3}\.png|og-[a-z-]{3,12}\.jpg)$/;
+const OF_MARKS =
+  /-(?:logo\.webp|(?:32|180|512)\.png|og-(?:top|bottom|(?:left|right)(?:-top|-bottom)?)\.jpg)$/;
 
 const picturesIn = (read: Read) =>
   read.selectFrom("media").select(["sha", "anchos", "og"]).orderBy("sha");

@@ -1,14 +1,19 @@
 import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { writeDurably } from "~/runtime/durable-file.server";
-import { OverloadedError } from "~/runtime/work-line";
+import { log } from "~/runtime/log.server";
+import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "../client.server";
 import { type Bucket, ownBucket } from "./bucket.server";
-import { isHere, mediaFile, namesInFolder, shaIn } from "./folder.server";
+import { BucketError } from "./bucket-error";
+import { isHere, mediaFile, namesInFolder, orGone, shaIn } from "./folder.server";
+import { hasFreeSpace } from "./room.server";
 import { isEntered, isExpected } from "./rows.server";
 
 const AT_ONCE = 8;
-const MOST_FETCHES = 64;
+const inFetchLine = createLine({ places: 32, maxWaiting: 1_000 });
+/** More are made in vain only where a store lists nothing of what it was just given. */
+const MOST_ROUNDS = 3;
 
 /** Puts into the bucket first, because another host can serve only what it finds there. */
 export async function putMedia(
@@ -33,10 +38,17 @@ export async function storeMedia(
   enter: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   const files = new Map([...encoded].map(([name, bytes]) => [`${sha}-${name}`, bytes]));
-  do {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await putMedia(files);
     await database().write(enter);
-  } while (!(await areStored(sha, [...files.keys()])));
+    // The row is written, so a store that fails now makes the upload no failure.
+    const isStored = await areStored(sha, [...files.keys()]).catch((err) => {
+      log().warn({ err, sha }, "a stored picture was not looked at again");
+      return true;
+    });
+    if (isStored) return;
+  }
+  throw new BucketError("lists nothing");
 }
 
 /** @returns false if a removal by another process has taken some of them */
@@ -61,22 +73,34 @@ export async function fetchMedia(name: string): Promise<boolean> {
   if (!bucket) return false;
   const before = running.get(name);
   if (before) return before;
-  if (running.size >= MOST_FETCHES) throw new OverloadedError("too many pictures are fetched");
   const fetching = isExpected(name)
-    .then((isOurs) => isOurs && intoFolder(bucket, name))
+    .then((isOurs) => isOurs && inFetchLine(() => fetchExpected(bucket, name)))
     .finally(() => running.delete(name));
   running.set(name, fetching);
   return fetching;
 }
 
+/** Looks again afterwards, because the picture may have been removed meanwhile. */
+async function fetchExpected(bucket: Bucket, name: string): Promise<boolean> {
+  if (!(await intoFolder(bucket, name))) return false;
+  if (await isExpected(name)) return true;
+  rmSync(mediaFile(name), { force: true });
+  return false;
+}
+
 export async function intoFolder(bucket: Bucket, name: string, limitMs?: number) {
+  if (!(await hasFreeSpace())) throw Object.assign(new Error(NO_SPACE), { code: "ENOSPC" });
   const parts = await bucket.get(name, limitMs);
   if (parts) await writeDurably(mediaFile(name), parts, "-traida");
   return parts !== undefined;
 }
 
+const NO_SPACE = "too little space is left for pictures";
+
+/** A picture may be removed meanwhile, and then there is nothing to put. */
 export async function intoBucket(bucket: Bucket, name: string): Promise<void> {
-  await bucket.put(name, await readFile(mediaFile(name)));
+  const bytes = await readFile(mediaFile(name)).catch(orGone);
+  if (bytes) await bucket.put(name, bytes);
 }
 
 /** Removes files of a picture that has no row, here and in the bucket: all, or those named. */
@@ -91,8 +115,11 @@ export async function removeFiles(sha: string, some?: readonly string[]): Promis
   const bucket = await ownBucket();
   if (isBack || !bucket) return;
   const there = some ?? (await namesInBucket(bucket, sha));
-  await inBatches(there, (name) => bucket.remove(name));
-  // Put again if it came back meanwhile: whoever added it may have looked before they were removed.
-  if (!(await isEntered(database().read, sha))) return;
-  await inBatches(there.filter(isHere), (name) => intoBucket(bucket, name));
+  try {
+    await inBatches(there, (name) => bucket.remove(name));
+  } finally {
+    // Put again if it came back meanwhile: whoever added it may have looked before they were removed.
+    const isBackNow = await isEntered(database().read, sha);
+    if (isBackNow) await inBatches(there.filter(isHere), (name) => intoBucket(bucket, name));
+  }
 }

@@ -1,8 +1,8 @@
 import { rm, stat } from "node:fs/promises";
 import { ownBucket } from "./bucket.server";
-import { mediaFile, namesInFolder } from "./folder.server";
-import { withoutRow } from "./rows.server";
-import { removeFiles } from "./store.server";
+import { isHere, mediaFile, namesInFolder } from "./folder.server";
+import { listExpected, withoutRow } from "./rows.server";
+import { inBatches, intoBucket, removeFiles } from "./store.server";
 
 /** Younger files may belong to an upload that is still running. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
@@ -12,13 +12,18 @@ export async function sweepMedia(now = new Date()): Promise<number> {
   const before = now.getTime() - ORPHAN_AGE_MS;
   let count = await sweepFolder(before);
   const bucket = await ownBucket();
-  for await (const page of bucket?.pages() ?? []) {
+  if (!bucket) return count;
+  const lacking = new Set((await listExpected()).filter(isHere));
+  for await (const page of bucket.pages()) {
+    for (const { name } of page) lacking.delete(name);
     const old = page.filter(({ at }) => at < before);
     for (const [sha, names] of await withoutRow(old.map(({ name }) => name))) {
       await removeFiles(sha, names);
       count += names.length;
     }
   }
+  // Mends what a removal and an upload of one picture by two hosts have left undone.
+  await inBatches([...lacking], (name) => intoBucket(bucket, name));
   return count;
 }
 

@@ -148,6 +148,11 @@ describe("a running site", () => {
     const [one = ""] = all;
     rmSync(path.join(media(), one));
     expect((await run("doctor")).stdout).toContain("el almacén de MEDIA_URL guarda");
+    await s3.stop();
+    expect((await run("backup")).stdout).toContain(
+      "Le faltan las imágenes que solo están en MEDIA_",
+    );
+    await s3.start();
     const copied = await run("backup");
     const archive = /comprobada: (\S+)/.exec(copied.stdout)?.[1] ?? "";
     expect(names()).toEqual(all);

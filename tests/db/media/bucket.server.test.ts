@@ -1,21 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
 import { compareMedia, findLost, pullMedia, pushMedia } from "~db/media/compare.server";
 import { mediaFile, mediaFolder } from "~db/media/folder.server";
 import { probeBucket } from "~db/media/probe.server";
-import { fetchMedia, putMedia, removeFiles } from "~db/media/store.server";
+import { fetchMedia } from "~db/media/store.server";
 import { sweepMedia } from "~db/media/sweep.server";
 import { deleteImagenes } from "~nouns/imagenes/queries/biblioteca.server";
 import { cutShared, prepareMarks } from "~nouns/imagenes/store/marks.server";
 import { storeImagen } from "~nouns/imagenes/store/store.server";
+import { addRow, emptyFolder, here, put, useBucket } from "../../support/bucket";
 import { testDatabase } from "../../support/database";
 import { freePort } from "../../support/free-port";
-import { insertRows } from "../../support/insert-rows";
-import { type S3, startS3 } from "../../support/s3";
 
 testDatabase();
 
@@ -23,37 +22,14 @@ const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const SHA = "0123456789abcdef01234567";
 const OTHER = "fedcba98765432100123abcd";
 
-let s3: S3;
-beforeAll(async () => {
-  s3 = await startS3({ page: 5 });
-});
-afterAll(() => s3.stop());
+const s3 = useBucket({ page: 5 });
 
-const emptyFolder = () => {
-  rmSync(mediaFolder(), { recursive: true, force: true });
-  mkdirSync(mediaFolder(), { recursive: true });
-};
-beforeEach(async () => {
-  settings().MEDIA_URL = s3.url;
-  emptyFolder();
-  for (const name of s3.names()) await removeFiles(name.slice(0, name.indexOf("-")), [name]);
-  s3.asked.length = 0;
-});
-afterEach(() => {
-  s3.mode = "ok";
-  settings().MEDIA_URL = undefined;
-});
-
-const here = () => readdirSync(mediaFolder()).sort();
 const store = async () => {
   const create = { width: 400, height: 300, channels: 3 as const, background: "#2a5a4c" };
   const url = await storeImagen(await sharp({ create }).png().toBuffer(), { origen: "upload" });
   return url.slice("/media/".length);
 };
 const rows = () => database().read.selectFrom("media").select("sha").execute();
-const addRow = (sha: string) => insertRows("media", { sha, anchos: "[10]", og: 0 });
-const put = (...names: string[]) =>
-  putMedia(new Map(names.map((name) => [name, Buffer.from(`bytes of ${name}`)])));
 
 describe("the probe", () => {
   const SECRET = "clave-que-nadie-ve";
@@ -225,6 +201,7 @@ it("what is in one place only is found, and moved to the other", async () => {
     different: [`${SHA}-3.webp`],
   });
   expect(await findLost(found)).toEqual([`${OTHER}-10.avif`]);
+  await addRow(SHA);
   expect(await pullMedia()).toBe(1);
   expect(existsSync(path.join(mediaFolder(), `${SHA}-1.webp`))).toBe(true);
   expect(await pushMedia()).toBe(2);
