@@ -11,7 +11,7 @@ const WORD = "palabra";
 
 /** These hold no text of anybody: who and when, states, addresses and secrets. Any other column is filled. */
 const MACHINE =
-  /^(id|sha|slug|clave|estado|status|kind|type|tipo|causa|lugar|mejor|fuente|procedencia|fecha|dia|action|at|payload|volver|anchos|origen|cabecera|duplicados|seleccion|separador|deshecho|resultado|recipient|price|metodo|retirada)$|_(id|at|by|por|url|hash|type|email|until|owner|after|folded)$|email|url|^imagen(es)?$|^category|^categoria/;
+  /^(id|sha|slug|clave|estado|status|kind|type|tipo|causa|lugar|mejor|fuente|procedencia|fecha|dia|action|at|payload|volver|anchos|origen|cabecera|duplicados|seleccion|separador|deshecho|resultado|recipient|price|metodo|retirada|foco)$|_(id|at|by|por|url|hash|type|email|until|owner|after|folded)$|email|url|^imagen(es)?$|^category|^categoria/;
 /** Triggers keep the first in step; the others hold no text of anybody. */
 const APART =
   /^(busqueda_|audit_log|tokens|sessions|mfa_|credenciales|attempt_limits|trabajos|profiles|envios|slugs_|redirecciones)/;
