@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import http from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
+import { isOfTheSite } from "~features/redirecciones/camino.server";
 import { REDIRECT_PAYLOADS } from "../fixtures/redirect-payloads";
 import { Browser, PASSWORD, register } from "../support/browser";
 import { addRows } from "../support/rows";
@@ -90,6 +92,10 @@ describe("an address that the owner has lead to a page", () => {
     const after = await site.fetch(asked, { redirect: "manual" });
     expect([404, 301]).toContain(after.status);
     expect(after.headers.get("Location")).not.toBe(a);
+  });
+
+  it.each(readdirSync("public"))("may not be that of the file %s", (file) => {
+    expect(isOfTheSite(`/${file}`)).toBe(true);
   });
 
   it("gives way to a page published there, and tells nothing of a draft", async () => {

@@ -70,7 +70,6 @@ describe("an address that has something already", () => {
 
   it.each([
     ...new Set(fixed),
-    ...readdirSync("public").map((file) => `/${file}`),
     ...["/admin", "/admin/x", "/admin.php", "/auth/x", "/assets/x.js", "/media/x", "/healthz"],
     ...["/borrador/x", "/categoria/x/feed.xml", "/producto/x_y", "/a.data", "/no-existe"],
   ])("%s is of the site", async (de) => {
