@@ -28,7 +28,7 @@ import { isHttpsSite } from "./sending/security-headers";
 import { startServing } from "./serving";
 import { asWorker, restartOnHangup, startWorkers, takeLeave } from "./workers";
 
-/** EX_CONFIG tells supervisors that another try would not help. */
+/** EX_CONFIG stops supervisors from trying again, also while the store of pictures is down. */
 const EXIT_CONFIG = 78;
 
 // Only this user may read new files: the database, its backups and the secrets.

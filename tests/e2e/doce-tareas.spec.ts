@@ -57,7 +57,8 @@ async function editDraft(page: Page): Promise<void> {
 }
 
 /**
- * Written down before anything was measured. Each begins at the desk, /admin, signed in. The number
+ * Written down before anything was measured, and since then led through «Más» and the index of a
+ * form where these came. Each begins at the desk, /admin, signed in. The number
  * says how many loads it takes without script; an import may ask once more how far it is.
  */
 const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>][] = [
