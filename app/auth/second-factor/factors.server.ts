@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cancelEnrolment } from "~/auth/session/sessions.server";
 import { log } from "~/runtime/log.server";
-import { hasRows } from "~base/paging.server";
 import { database, type Read, type Trx } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import { setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { hasPasskey, listPasskeys } from "./passkeys.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";

@@ -10,9 +10,9 @@ import type { Session } from "~/auth/session/sessions.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { settings } from "~/runtime/env.server";
 import { isSigned, sign } from "~/runtime/signature.server";
-import { countRows, hasRows } from "~base/paging.server";
 import { parseIfFits } from "~base/stored-json.server";
 import { database, type Read, type Trx } from "~db/client.server";
+import { countRows, hasRows } from "~db/paging.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import type { AskedPasskey, NewPasskey } from "./ceremony";
 

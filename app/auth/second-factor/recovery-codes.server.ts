@@ -2,8 +2,8 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { hashWithSalt } from "~/auth/password/password-hash.server";
 import { CODES_COOKIE } from "~/auth/session/cookies.server";
 import { clearHostCookie, readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
-import { countRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { countRows } from "~db/paging.server";
 import { bareCode } from "./code-schema.server";
 import { seal, unseal } from "./secret-box.server";
 

@@ -1,6 +1,6 @@
 import { log } from "~/runtime/log.server";
-import { hasRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import { isLive } from "~nouns/profiles/live-sessions.server";
 import { toProfile } from "~nouns/profiles/profiles.server";
 import { hashSecretId, newSecretId, PENDING_COOKIE, SESSION_COOKIE } from "./cookies.server";

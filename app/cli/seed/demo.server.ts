@@ -1,11 +1,11 @@
 import path from "node:path";
 import { projectRoot } from "~/runtime/env.server";
 import { nowIso } from "~base/fechas";
-import { countRows } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { insertDatos } from "~db/baseline/insert-datos.server";
 import type { Database, Trx } from "~db/client.server";
 import { type Aparte, type Demo, readDemo } from "~db/demo/read-demo.server";
+import { countRows } from "~db/paging.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import type { DemoCount } from "~features/escritorio/pendiente";
 import { parseCsv } from "~features/importacion/archivo/csv-file";

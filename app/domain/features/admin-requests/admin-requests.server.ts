@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InferResult } from "kysely";
-import { countRows, readPage } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { countRows, readPage } from "~db/paging.server";
 import { grant } from "~nouns/profiles/profiles.server";
 
 export type Decision = "approved" | "rejected";

@@ -1,5 +1,5 @@
-import { countRows, readPage } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { countRows, readPage } from "~db/paging.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { BUZON_PAGE_SIZE } from "./buzon";
 

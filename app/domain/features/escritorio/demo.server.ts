@@ -1,6 +1,6 @@
 import { done } from "~/http/results/flash-message";
-import { countRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { countRows } from "~db/paging.server";
 import { TEXTOS_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { dropUnusedDemo } from "~nouns/imagenes/queries/usos.server";
 import { namesOf } from "~record/campos/campo";

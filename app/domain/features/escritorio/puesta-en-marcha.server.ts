@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { settings } from "~/runtime/env.server";
-import { hasRows } from "~base/paging.server";
 import { database } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import type { Schema } from "~db/schema/schema";
 import { getAjustes, missingTitular } from "~nouns/ajustes/ajustes.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { meantBy } from "~/site/meant-paths";
 import { paths } from "~/site/paths";
-import { readPage } from "~base/paging.server";
 import { database } from "~db/client.server";
+import { readPage } from "~db/paging.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { findHolder, findOwner, findRenamed } from "~record/slugs/slugs-antiguos.server";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { KINDS } from "~/domain/kinds.server";
-import { countRows, type Paged } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { countTitled, holds } from "~db/engine/engine.server";
+import { countRows, type Paged } from "~db/paging.server";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import * as admin from "~nouns/productos/queries/productos-admin.server";
 import { findTitles } from "~record/publicacion/change-many.server";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { formatCount } from "~/ui/text/format-number";
 import { moveRow } from "~base/move-one-step.server";
-import { countRows } from "~base/paging.server";
 import { fold, toSlug } from "~base/texto";
 import { database, type Trx } from "~db/client.server";
 import { withoutKey } from "~db/engine/engine.server";
+import { countRows } from "~db/paging.server";
 import { type Actor, recordSuceso, writeRecorded } from "~record/historial/historial.server";
 import * as rules from "./dato";
 import type { DatoCampos } from "./dato-schema.server";

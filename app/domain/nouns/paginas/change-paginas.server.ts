@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { OF_THE_SITE } from "~/site/of-the-site";
 import { nowIso } from "~base/fechas";
-import { countRows } from "~base/paging.server";
 import type { Trx } from "~db/client.server";
+import { countRows } from "~db/paging.server";
 import { findOwner } from "~record/slugs/slugs-antiguos.server";
 import * as items from "~record/versiones/change-item.server";
 import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql, type Updateable } from "kysely";
-import { hasRows } from "~base/paging.server";
 import { database, type Read, type Trx } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import type { Schema } from "~db/schema/schema";
 import type { AdminType, Profile } from "./profile";
 

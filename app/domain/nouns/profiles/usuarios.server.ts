@@ -1,7 +1,7 @@
 import { type InferResult, sql } from "kysely";
-import { readPage } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
+import { readPage } from "~db/paging.server";
 import { isLive } from "./live-sessions.server";
 import type { AdminType, Profile } from "./profile";
 import { findById, firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";

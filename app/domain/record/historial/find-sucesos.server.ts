@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { madridDayEnd, madridDayStart } from "~base/fechas";
-import { readPage } from "~base/paging.server";
 import { parseStored, recordSchema } from "~base/stored-json.server";
 import { database } from "~db/client.server";
 import { beginsWith, holds, listed } from "~db/engine/engine.server";
+import { readPage } from "~db/paging.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf } from "./suceso";
 
 /** The days are days in Madrid. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { log } from "~/runtime/log.server";
-import { hasRows, readPage } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { same } from "~db/engine/engine.server";
+import { hasRows, readPage } from "~db/paging.server";
 import { isWriteTrouble } from "~db/trouble.server";
 import { type Actor, recordSuceso, signedBy } from "~record/historial/historial.server";
 import type { Kind, PublishedKind } from "~record/kind.server";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { RefusedActError } from "~/http/results/refused-act";
-import { hasRows } from "~base/paging.server";
 import { database } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
 import { heldRows } from "~record/pendientes/pendientes.server";

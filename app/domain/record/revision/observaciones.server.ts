@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { makeOnce } from "~base/envios.server";
 import { countersAt, takeAttempts } from "~base/limits/attempts.server";
-import { countRows } from "~base/paging.server";
 import { beginningOf } from "~base/texto";
 import { database, type Read } from "~db/client.server";
+import { countRows } from "~db/paging.server";
 import { parseContenido } from "~record/contenido/bloques.server";
 import { textOfTrozos } from "~record/contenido/en-linea.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";

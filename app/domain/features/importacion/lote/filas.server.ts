@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
-import { countRows } from "~base/paging.server";
 import { parseIfFits, parseStored } from "~base/stored-json.server";
 import { database, type Read } from "~db/client.server";
+import { countRows } from "~db/paging.server";
 import type { Schema } from "~db/schema/schema";
 import { productoImportadoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";

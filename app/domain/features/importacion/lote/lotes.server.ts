@@ -1,8 +1,8 @@
 import { parseList } from "~base/listas";
-import { readPage } from "~base/paging.server";
 import { pick } from "~base/pick";
 import { database, type Trx } from "~db/client.server";
 import { isHeld, listHeld } from "~db/lease.server";
+import { readPage } from "~db/paging.server";
 import { IMPORTACIONES } from "./cola.server";
 
 const LOTES_POR_PAGINA = 25;

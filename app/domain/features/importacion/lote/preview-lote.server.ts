@@ -1,7 +1,7 @@
 import { parseList } from "~base/listas";
-import { countRows, readPage } from "~base/paging.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
+import { countRows, readPage } from "~db/paging.server";
 import { findCategoria } from "~nouns/categorias/queries/resolve-categoria.server";
 import type { Dato } from "~nouns/ficha/dato";
 import { readDatos } from "~nouns/ficha/datos.server";

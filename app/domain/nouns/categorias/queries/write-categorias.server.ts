@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { countRows } from "~base/paging.server";
 import { fold } from "~base/texto";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
+import { countRows } from "~db/paging.server";
 import { CATEGORIA_KIND } from "~nouns/categorias/queries/categoria.kind.server";
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";

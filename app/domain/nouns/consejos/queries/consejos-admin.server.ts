@@ -1,7 +1,7 @@
-import { countRows, placeOf } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
+import { countRows, placeOf } from "~db/paging.server";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
 import { ADMIN_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
 import type { FiltroAdmin } from "~nouns/consejos/rules/filtro";

@@ -1,6 +1,6 @@
-import { countRows, FEED_LIMIT } from "~base/paging.server";
 import { pick } from "~base/pick";
 import { database } from "~db/client.server";
+import { countRows, FEED_LIMIT } from "~db/paging.server";
 import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
 import { parseLines, readCorreccion, readFuente } from "~nouns/consejos/rules/referencias";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { moveRow } from "~base/move-one-step.server";
-import { hasRows } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database, type Read, type Trx } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import { OCULTAS_SHOWN } from "~nouns/categorias/queries/ocultas.server";
 import { resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { whileSame } from "~nouns/categorias/queries/write-categorias.server";

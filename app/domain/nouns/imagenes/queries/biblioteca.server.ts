@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { countRows, readPage } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
+import { countRows, readPage } from "~db/paging.server";
 import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";

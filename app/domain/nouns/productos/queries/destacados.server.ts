@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { moveRow } from "~base/move-one-step.server";
-import { countRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { countRows } from "~db/paging.server";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
 import { findRow } from "./productos-admin.server";
 

@@ -1,6 +1,6 @@
-import { readPage } from "~base/paging.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
+import { readPage } from "~db/paging.server";
 import { readDatos } from "~nouns/ficha/datos.server";
 import { parseFicha } from "~nouns/ficha/ficha";
 import { ADMIN_PAGE_SIZE } from "../rules/lista-admin";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { paths } from "~/site/paths";
 import { parseList } from "~base/listas";
-import { countRows, type Paged, placeOf } from "~base/paging.server";
 import { pick } from "~base/pick";
 import { precioText } from "~base/precio";
 import { fold } from "~base/texto";
 import { database, type Read } from "~db/client.server";
 import { holds, unindexed } from "~db/engine/engine.server";
+import { countRows, type Paged, placeOf } from "~db/paging.server";
 import { SIN_ELEGIR } from "~nouns/categorias/rules/categoria";
 import { MEDIA_COLUMNS, toImagen } from "~nouns/imagenes/queries/imagen-row";
 import { findAlts } from "~nouns/imagenes/queries/imagenes.server";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { inOrder } from "~base/in-order";
 import { parseList } from "~base/listas";
-import { countRows, FEED_LIMIT } from "~base/paging.server";
 import { database } from "~db/client.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
+import { countRows, FEED_LIMIT } from "~db/paging.server";
 import type { Dato } from "~nouns/ficha/dato";
 import { datosOf, findDatos } from "~nouns/ficha/datos.server";
 import { type FichaMostrada, mostrarFicha, parseFicha } from "~nouns/ficha/ficha";

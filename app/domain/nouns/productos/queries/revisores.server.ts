@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { hasRows } from "~base/paging.server";
 import { memoOnContent } from "~db/content-memo.server";
+import { hasRows } from "~db/paging.server";
 import * as productoRow from "./producto-row.server";
 import { reviewed } from "./productos.server";
 

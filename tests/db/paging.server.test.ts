@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "~base/paging.server";
+import { placeOf } from "~db/paging.server";
 
 it.each<[pagina: number, total: number, shown: number]>([
   [1, 0, 1],

@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { countPaginas } from "~/ui/page/pagination";
 
 /** A feed lists this many entries, the newest ones. */
 export const FEED_LIMIT = 20;
@@ -22,7 +21,7 @@ export async function hasRows<DB, TB extends keyof DB>(query: SelectQueryBuilder
 }
 
 export function placeOf({ total, pagina, size }: Place) {
-  const paginas = countPaginas(total, size);
+  const paginas = Math.max(1, Math.ceil(total / size));
   const shown = Math.min(pagina, paginas);
   return { offset: (shown - 1) * size, place: { total, pagina: shown, paginas } };
 }
