@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { KINDS } from "~/domain/kinds.server";
 import { requireIntent, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
-import { block, flashAt, notFound, required, seeOther } from "~/http/responses/responses.server";
+import { block, existing, flashAt, required, seeOther } from "~/http/responses/responses.server";
 import { RefusedActError } from "~/http/results/refused-act";
 import { optionalParagraphs } from "~/http/text/text-schemas";
 import { paths } from "~/site/paths";
@@ -33,8 +33,7 @@ type Shown = {
 };
 
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Shown) {
-  const row = await required(findPublicable(KINDS[tipo], id));
-  if (!row) throw notFound();
+  const row = await existing(findPublicable(KINDS[tipo], id));
   const pendiente = await required(readPendienteOf(KINDS[tipo], id));
   if (row.estado === "published" && !pendiente) throw seeOther(paths[tipo](row.slug));
   const changed: Row | undefined = pendiente?.row;
@@ -61,7 +60,7 @@ export async function submitTools(
 ) {
   const { tipo, id } = item;
   const intent = requireIntent(form, "compartir", "dejar", "duplicar", "pedir", "devolver");
-  if (!(await required(findPublicable(KINDS[item.tipo], item.id)))) throw notFound();
+  await existing(findPublicable(KINDS[item.tipo], item.id));
   if (intent === "pedir" || intent === "devolver") {
     const order = { kind: KINDS[tipo], id, actor, origin: siteOrigin(request) };
     return flashAt(paths.adminForm(tipo, id), await review(intent, form, order));
@@ -73,8 +72,7 @@ export async function submitTools(
   if (intent === "compartir") {
     return share(item, actor);
   }
-  const copy = await required(duplicate(KINDS[item.tipo], item.id, actor));
-  if (copy === undefined) throw notFound();
+  const copy = await existing(duplicate(KINDS[item.tipo], item.id, actor));
   return flashAt(paths.adminForm(tipo, copy), "borrador.duplicado");
 }
 

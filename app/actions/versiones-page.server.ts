@@ -2,7 +2,7 @@ import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { KINDS } from "~/domain/kinds.server";
 import { returnPathOf } from "~/http/requests/return-path";
-import { notFound, required } from "~/http/responses/responses.server";
+import { existing } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { type Item, listaDe, notSaved, subjectOf, type TipoPublicable } from "~record/tipos/tipo";
@@ -10,8 +10,7 @@ import { type Item, listaDe, notSaved, subjectOf, type TipoPublicable } from "~r
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
   const list = { label: listaDe(tipo), href: paths.adminLista(tipo) };
   const asked = Number(new URL(request.url).searchParams.get("v"));
-  const compared = await required(compareVersion(KINDS[tipo], id, asked));
-  if (!compared) throw notFound();
+  const compared = await existing(compareVersion(KINDS[tipo], id, asked));
   const back = { volver: returnPathOf(request, list.href) };
   const versions = compared.versions.map((each) => ({
     ...each,

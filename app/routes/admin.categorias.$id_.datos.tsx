@@ -4,7 +4,7 @@ import { saveFichas } from "~/actions/productos/fichas.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { notFound, required } from "~/http/responses/responses.server";
+import { existing, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -26,8 +26,7 @@ const MAX_FIELDS = ADMIN_PAGE_SIZE * (DATOS_LIMIT + 2) + 20;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const categoria = await required(findDeFicha(params.id ?? ""));
-  if (!categoria) throw notFound();
+  const categoria = await existing(findDeFicha(params.id ?? ""));
   const { id, padreId } = categoria;
   const asked = parsePagina(new URL(request.url).searchParams.get("pagina"));
   const [datos, productos] = await required(

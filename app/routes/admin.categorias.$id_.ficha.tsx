@@ -5,7 +5,7 @@ import { requireMainAdmin } from "~/auth/session/guard.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { parseForm, readForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { flashAt, notFound, required } from "~/http/responses/responses.server";
+import { existing, flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -26,8 +26,7 @@ const datoOf = (request: Request) => new URL(request.url).searchParams.get("dato
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireMainAdmin(request, context);
-  const categoria = await required(findDeFicha(params.id ?? ""));
-  if (!categoria) throw notFound();
+  const categoria = await existing(findDeFicha(params.id ?? ""));
   const datos = await required(listDatos(database().read, categoria.id));
   return { categoria, datos, editado: datos.find(({ id }) => id === datoOf(request)) };
 }

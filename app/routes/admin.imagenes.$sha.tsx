@@ -7,7 +7,7 @@ import { openKept } from "~/actions/open-record.server";
 import { requireWriter } from "~/auth/session/guard.server";
 import { readForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { notFound, required } from "~/http/responses/responses.server";
+import { existing, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -38,8 +38,7 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, isMain, isWriter } = await requireWriter(request, context);
-  const found = await required(findInBiblioteca(params.sha ?? ""));
-  if (!found) throw notFound();
+  const found = await existing(findInBiblioteca(params.sha ?? ""));
   const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
   const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
     isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useRevalidator, useSubmit } from "@remix-
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
-import { flashAt, notFound, required } from "~/http/responses/responses.server";
+import { existing, flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { QuietLink } from "~/ui/page/link";
@@ -34,8 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireWriter(request, context);
-  const borrador = await required(findBorrador(params.borrador ?? "", person.id));
-  if (!borrador) throw notFound();
+  const borrador = await existing(findBorrador(params.borrador ?? "", person.id));
   const { fotos, flash, refused } = await takePictures(request, person, context, (foto) =>
     setInBorrador(borrador, person.id, (form) => setFoto(form, borrador.campo, foto)),
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireWriter } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { notFound, required, seeOther } from "~/http/responses/responses.server";
+import { existing, notFound, required, seeOther } from "~/http/responses/responses.server";
 import { QuietLink } from "~/ui/page/link";
 import { parseSearch } from "~/ui/text/search-text";
 import { INSERT_TITLE, InsertableList } from "~features/contenido-view/insertable-list";
@@ -28,8 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireWriter(request, context);
   const form = await readForm(request);
-  const borrador = await required(findBorrador(String(form.get("borrador") ?? ""), person.id));
-  if (!borrador) throw notFound();
+  const borrador = await existing(findBorrador(String(form.get("borrador") ?? ""), person.id));
   const text = draftValue(borrador, borrador.campo).trimEnd();
   const line = parseSearch(form.get("linea"), 1_000);
   const grown = [text, line].filter(Boolean).join("\n");

@@ -7,7 +7,7 @@ import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { readForm, refuseForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
-import { flashAt, notFound, required } from "~/http/responses/responses.server";
+import { existing, flashAt, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -31,8 +31,7 @@ const FULL = `Ya hay ${CAMBIOS_LIMIT} notas: quita alguna para añadir otra`;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, isMain } = await requireAdmin(request, context);
-  const evidencia = await required(findEvidencia(params.id ?? ""));
-  if (!evidencia) throw notFound();
+  const evidencia = await existing(findEvidencia(params.id ?? ""));
   const trayectoria = await required(findTrayectoria(evidencia.id));
   const volver = returnPathOf(request, paths.adminProductos());
   const kept = await openKept(request, person.id);
@@ -50,8 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const submission = { form, context };
   return orRefuse(submission, "Error al guardar el producto", () =>
     withValues(submission, evidenciaSchema, async (values) => {
-      const stored = await required(findEvidencia(id));
-      if (!stored) throw notFound();
+      const stored = await existing(findEvidencia(id));
       const campos = toCampos(values, stored.cambios);
       const isFull = campos.cambios.length > CAMBIOS_LIMIT;
       if (isFull) return refuseForm(submission, FULL, 422, "cambio_texto");

@@ -5,7 +5,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
-import { notFound, required, seeOther } from "~/http/responses/responses.server";
+import { existing, required, seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { parsePagina } from "~/ui/page/pagination";
@@ -24,8 +24,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const lote = await required(findLote(params.lote ?? ""));
-  if (!lote) throw notFound();
+  const lote = await existing(findLote(params.lote ?? ""));
   const query = new URL(request.url).searchParams;
   if (query.has("seguir") && isClean(lote)) {
     const cookie = await writeFlash("importacion.completada", toDetail(lote));

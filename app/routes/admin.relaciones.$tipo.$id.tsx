@@ -6,7 +6,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
-import { notFound, required } from "~/http/responses/responses.server";
+import { existing } from "~/http/responses/responses.server";
 import { MANAGE_TITLES } from "~features/relaciones/relacion";
 import { RelacionForm } from "~features/relaciones/relacion-form";
 import { parseFiltro } from "~nouns/consejos/rules/filtro";
@@ -18,8 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const origen = catalogadoOf(params);
   const { q } = parseFiltro(new URL(request.url).searchParams);
   const volver = returnPathOf(request, listOf(origen));
-  const page = await required(relacionPage(origen, { q, volver }));
-  if (!page) throw notFound();
+  const page = await existing(relacionPage(origen, { q, volver }));
   return page;
 }
 

@@ -5,7 +5,7 @@ import { findViewer } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
-import { notFound, required } from "~/http/responses/responses.server";
+import { existing, required } from "~/http/responses/responses.server";
 import { BorradorPage } from "~/layout/borrador-page";
 import { paths } from "~/site/paths";
 import { openEnlace } from "~record/publicacion/enlaces.server";
@@ -15,8 +15,7 @@ export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { token = "" } = params;
-  const item = await required(openEnlace(token));
-  if (!item) throw notFound();
+  const item = await existing(openEnlace(token));
   const viewer = await required(findViewer(request, context));
   const enlace = viewer?.person.adminType ? siteOrigin(request) + paths.borrador(token) : undefined;
   const observar = { action: paths.borrador(token), ...(await openObservar(item, request)) };
@@ -25,8 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { token = "" } = params;
-  const item = await required(openEnlace(token));
-  if (!item) throw notFound();
+  const item = await existing(openEnlace(token));
   const form = await readForm(request);
   return submitObservacion(item, { request, form, context }, paths.borrador(token));
 }

@@ -43,6 +43,11 @@ export async function required<T>(read: Promise<T>): Promise<T> {
   }
 }
 
+/** Reads the one thing that an address names. @throws {Response} 404 if there is none */
+export async function existing<T>(read: Promise<T>) {
+  return (await required(read)) ?? Promise.reject(notFound());
+}
+
 export async function block<T>(read: Promise<T>): Promise<Block<T>> {
   try {
     return { data: await read };
