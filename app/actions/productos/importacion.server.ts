@@ -15,12 +15,10 @@ import { forgetColumns } from "~features/importacion/lote/remembered-columns.ser
 import { readConfirmacion } from "~features/importacion/lote/seleccion";
 import type { Actor } from "~record/historial/historial.server";
 
-type Done = string | Response | Problema;
-
 /** @param work gives an address, answer or problem @param busy the problem of a busy site */
 export async function answerImport(
   { request, form, context }: Submission,
-  work: () => Promise<Done>,
+  work: () => Promise<string | Response | Problema>,
   busy: Problema,
 ) {
   const refuseWith = (problema: Problema, status: 409 | 422 | 503) => {

@@ -4,9 +4,7 @@ import type { FormReply } from "~/http/results/form-reply";
 import { Field } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 
-type AddPasskeyProps = { offer: NewPasskey; reply?: FormReply };
-
-export default function AddPasskey({ offer, reply }: AddPasskeyProps) {
+export default function AddPasskey({ offer, reply }: { offer: NewPasskey; reply?: FormReply }) {
   const { field } = useFields(reply);
   return (
     <>

@@ -9,10 +9,8 @@ interface Envio {
   isThere?: (id: string, trx: Trx) => Promise<boolean>;
 }
 
-type Made = { outcome: string; id?: string };
-
 /** Makes one row of repeated sendings with the same content; a refused form may be sent again. */
-export function makeOnce<Result extends Made>(
+export function makeOnce<Result extends { outcome: string; id?: string }>(
   { idem, content, isThere = async () => true }: Envio,
   make: (trx: Trx) => Promise<Result>,
   now = new Date(),

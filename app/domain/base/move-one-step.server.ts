@@ -13,13 +13,11 @@ export function moveIn(ids: readonly string[], id: string, paso: -1 | 1): string
   return ids.with(from, neighbour).with(from + paso, id);
 }
 
-type Step = { table: string; column: string; id: string; paso: -1 | 1 };
-
 /** @param rows all rows of that order, sorted. @returns the moved row, or undefined if it stays */
 export async function moveRow<Row extends { id: string }>(
   trx: Trx,
   rows: readonly Row[],
-  { table, column, id, paso }: Step,
+  { table, column, id, paso }: { table: string; column: string; id: string; paso: -1 | 1 },
 ): Promise<Row | undefined> {
   const place = sql.ref(column);
   const ids = rows.map((row) => row.id);

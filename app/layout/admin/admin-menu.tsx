@@ -11,9 +11,7 @@ const PLACE = {
   "words where there is room": "max-lg:justify-center lg:px-3",
 };
 
-type AdminMenuProps = { menu: readonly MenuGroup[]; shows?: keyof typeof WORDS };
-
-export function AdminMenu(props: AdminMenuProps) {
+export function AdminMenu(props: { menu: readonly MenuGroup[]; shows?: keyof typeof WORDS }) {
   const shows = props.shows ?? "words";
   return (
     <div className="grid gap-4">

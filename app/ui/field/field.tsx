@@ -39,10 +39,8 @@ export const TextField = forwardRef<
 
 export type Choice = Record<"value" | "label", string>;
 
-type Labels = Readonly<Record<string, string>>;
-
 /** @param of a list of choices, or labels by value */
-export function Choices({ of }: { of: readonly Choice[] | Labels }) {
+export function Choices({ of }: { of: readonly Choice[] | Readonly<Record<string, string>> }) {
   const toChoice = ([value, label]: [string, string]): Choice => ({ value, label });
   return (Array.isArray(of) ? of : Object.entries(of).map(toChoice)).map(({ value, label }) => (
     <option key={value} value={value}>

@@ -26,10 +26,8 @@ export const TitleLink = ({ href, name }: NamedProps) => (
   </DialogLink>
 );
 
-type RowMoreProps = NamedProps & { site?: string | false };
-
 /** Holds what is seldom done to a row; beside its button, because the frame of a list cuts below. */
-export const RowMore = ({ name, href, site }: RowMoreProps) => (
+export const RowMore = ({ name, href, site }: NamedProps & { site?: string | false }) => (
   <details name="fila" className="relative flex-none text-left">
     <summary className="grid min-h-11 min-w-9 cursor-pointer list-none place-items-center rounded-full border-control text-sm font-semibold hover:bg-band @min-[48rem]:border @min-[48rem]:px-3">
       <span>

@@ -80,9 +80,7 @@ function BloqueView({ bloque, isLabelled }: { bloque: BloqueVisto; isLabelled: b
   }
 }
 
-type GrupoProps = Extract<BloqueVisto, { start?: number }>;
-
-function Grupo({ kind, start, items }: GrupoProps) {
+function Grupo({ kind, start, items }: Extract<BloqueVisto, { start?: number }>) {
   if (kind === "blockquote") {
     return (
       <blockquote className="border-l-2 border-line pl-5 text-soft italic">
@@ -105,9 +103,7 @@ function Grupo({ kind, start, items }: GrupoProps) {
   );
 }
 
-type DescartadosProps = Apartado & { items: readonly Descartado[] };
-
-const Descartados = ({ id, texto, items }: DescartadosProps) => (
+const Descartados = ({ id, texto, items }: Apartado & { items: readonly Descartado[] }) => (
   <section aria-labelledby={id} className="rounded-lg border border-line p-5 text-base">
     <h2 id={id} className="mt-0 mb-3">
       {texto}

@@ -5,9 +5,7 @@ import { type DemoCount, demoInWords, hasDemo } from "./pendiente";
 
 const isOne = ({ productos, consejos }: DemoCount) => productos + consejos === 1;
 
-type DemoPanelProps = { demo: DemoCount; isAsked: boolean };
-
-export function DemoPanel({ demo, isAsked }: DemoPanelProps) {
+export function DemoPanel({ demo, isAsked }: { demo: DemoCount; isAsked: boolean }) {
   if (!hasDemo(demo)) return null;
   if (isAsked) return <RemoveDemo demo={demo} />;
   return (

@@ -12,8 +12,6 @@ import { type Origen, SHOWN_LIMIT } from "./relacion";
 
 type Search = { q: string; pagina: number };
 
-type Lines = Paged<Tarjeta>;
-
 type Relation = readonly [table: string, source: string, target: string];
 
 const RELATIONS: Record<TipoDelCatalogo, Relation> = {
@@ -42,7 +40,7 @@ export async function searchProductos({ q, pagina }: Search) {
   return withCounts("producto", { items: items.map(toTarjeta), ...place });
 }
 
-async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Lines) {
+async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Paged<Tarjeta>) {
   const { table, source } = tableOf({ tipo });
   const ids = items.map(({ id }) => id);
   const { rows } = await sql<{ id: string; total: number }>`

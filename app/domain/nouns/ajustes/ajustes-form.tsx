@@ -120,9 +120,7 @@ function OtroColor({ better, ...field }: Texts & { better: string }) {
 
 type Texts = AjusteProps["field"] & Pick<CampoAjuste, "label" | "hint">;
 
-type FijoProps = Texts & { valor: string };
-
-function Fijo({ defaultValue, error, valor, ...field }: FijoProps) {
+function Fijo({ defaultValue, error, valor, ...field }: Texts & { valor: string }) {
   const hint = <>Está fijado en la configuración del servidor; aquí no se puede cambiar.</>;
   return <Field {...field} readOnly value={valor} hint={hint} />;
 }

@@ -9,9 +9,7 @@ export const SI_NO = [
   { value: "0", label: "No" },
 ];
 
-type FichaFieldsProps = { field: FieldOf; datos: readonly Dato[] };
-
-export const FichaFields = ({ field, datos }: FichaFieldsProps) => (
+export const FichaFields = ({ field, datos }: { field: FieldOf; datos: readonly Dato[] }) => (
   <div className="border-b border-line">
     {datos.map((dato) => (
       <div

@@ -6,8 +6,6 @@ type Linea = { line: number; trozos: Trozo[] };
 
 export type Apartado = { id: string; texto: string };
 
-type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] };
-
 /** A product that a guide has rejected: its name, the reason, and perhaps the date. */
 export type Descartado = Linea & { motivo: Trozo[]; dia: string };
 
@@ -18,7 +16,7 @@ export type Tabla = { kind: "table"; line: number; last: number; rows: Trozo[][]
 export type Bloque =
   | (Linea & Apartado & { kind: "h2" })
   | (Linea & { kind: "h3" | "h4" | "p" | "aviso" })
-  | Grupo
+  | { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] }
   | Descartados
   | Tabla;
 

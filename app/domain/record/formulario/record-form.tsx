@@ -121,9 +121,7 @@ export function RecordForm(props: RecordFormProps) {
 const typedOf = (stored: Texts, field: FieldOf): Texts =>
   Object.fromEntries(Object.keys(stored).map((name) => [name, field(name).defaultValue]));
 
-type FormProps = { page: RecordPage; answer?: RecordAnswer };
-
 /** A new key draws a refused form anew from its answer, as without script. */
 export const renewed =
-  <Props extends FormProps>(Form: ComponentType<Props>) =>
+  <Props extends { page: RecordPage; answer?: RecordAnswer }>(Form: ComponentType<Props>) =>
   (props: Props) => <Form key={JSON.stringify([props.page.id, props.answer])} {...props} />;

@@ -5,10 +5,8 @@ import { WriterContext } from "~/ui/page/for-publishers";
 import { ESTADO_CHOICES } from "~record/tipos/estado";
 import type { PublicablePage } from "./publicable-form";
 
-type EstadoFieldProps = { page: PublicablePage; field: FieldOf };
-
 /** Changes of what is public leave its state alone; a writer gives nothing another than «Borrador». */
-export function EstadoField({ page, field }: EstadoFieldProps) {
+export function EstadoField({ page, field }: { page: PublicablePage; field: FieldOf }) {
   const isWriter = useContext(WriterContext);
   if (page.pendiente?.vivo !== undefined || (isWriter && page.publicada)) return null;
   return (

@@ -34,16 +34,11 @@ export interface Writing {
   details?: Record<string, string>;
 }
 
-type Columns = UpdateObject<Schema, (typeof TABLES)[TipoPublicable]> & {
-  id?: string;
-  slug?: string;
-};
-
 /** Updates a row whose version was checked, and keeps its versions and its former slug. */
 export async function changeItem<Taken = never>(
   trx: Trx,
   item: Publicable & { slug: string },
-  columns: Columns,
+  columns: UpdateObject<Schema, (typeof TABLES)[TipoPublicable]> & { id?: string; slug?: string },
   { takenBy = raise, importacion, ...writing }: Writing & { takenBy?: (error: unknown) => Taken },
 ) {
   const { tipo, id } = item;

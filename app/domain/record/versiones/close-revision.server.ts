@@ -14,8 +14,6 @@ export async function mailRevision(trx: Trx, { to, subject, lines }: Told, now: 
   await enqueue(trx, { id: `revision-${randomUUID()}`, to, subject, text }, now);
 }
 
-type Published = Ended & { slug: string };
-
 const revisionOf = (trx: Trx, { tipo, id }: Item<TipoPublicable>) =>
   trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("id", "=", id);
 
@@ -47,7 +45,7 @@ export async function mailOf(trx: Trx, id: string, actor: Actor | undefined) {
 export async function closeRevision(
   trx: Trx,
   item: Item<TipoPublicable>,
-  { slug, titulo, actor, now }: Published,
+  { slug, titulo, actor, now }: Ended & { slug: string },
 ) {
   const { tipo, id } = item;
   const waiting = trx.selectFrom("cambios_pendientes").select("id").where("tipo", "=", tipo);

@@ -56,15 +56,13 @@ const SHORTEST = 3;
 const SHORTEST_MISHEARD = 5;
 const MOST_NEAR = 6;
 
-type Near = { word: string; away: number };
-
 /**
  * Finds the words that may have been meant, the nearest first.
  * @param vocabulary words with their sounds
  * @param isBegun true if the word may be unfinished
  */
 export function findNear(word: string, vocabulary: ReadonlyMap<string, string>, isBegun = false) {
-  const near: Near[] = [];
+  const near: { word: string; away: number }[] = [];
   const sound = soundOf(word);
   const max = allowed(word);
   const misheard = sound.length < SHORTEST_MISHEARD ? 0 : allowed(sound);

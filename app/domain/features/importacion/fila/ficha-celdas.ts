@@ -92,8 +92,6 @@ export function medidaText(dato: Dato, ficha: Ficha): string {
   return `${formatValor(dato, medida.valor)} (${FUENTE_LABELS[medida.fuente].toLowerCase()})`;
 }
 
-type ToCell = (column: string, value: Valor) => string;
-
 /** The sheet's columns in an export; «medicion» only where a product has one. */
 export type Columna = readonly [parte: (typeof PARTES_DE_FICHA)[number], clave: string];
 
@@ -101,7 +99,7 @@ export const fichaCells = (
   columnas: readonly Columna[],
   datos: Datos,
   ficha: Ficha,
-  toCell: ToCell,
+  toCell: (column: string, value: Valor) => string,
 ) =>
   columnas.map(([parte, clave]) => {
     const dato = datos.find((each) => each.clave === clave);

@@ -14,9 +14,7 @@ import type { Cambiados, ImportAnswer, LotePage } from "./pagina";
 import { ErroresLink, IntentButton, ProblemPanel, Sentences } from "./partes";
 import { hiddenOf, PreviewForm, type PreviewProps } from "./preview-form";
 
-type LoteContentProps = Omit<LotePage, "kind"> & { answer?: ImportAnswer };
-
-export function LoteContent(props: LoteContentProps) {
+export function LoteContent(props: Omit<LotePage, "kind"> & { answer?: ImportAnswer }) {
   const { lote, previa, cambios, columnas, answer, senaladas = [], asksUndo } = props;
   if (isRunning(lote)) return <LoteProgress lote={lote} />;
   if (columnas?.choices) {
@@ -29,9 +27,7 @@ export function LoteContent(props: LoteContentProps) {
   return <LoteResults lote={lote} senaladas={senaladas} asksUndo={asksUndo} />;
 }
 
-type WholeProps = PreviewProps & Pick<LotePage, "columnas">;
-
-function Preview({ columnas, ...preview }: WholeProps) {
+function Preview({ columnas, ...preview }: PreviewProps & Pick<LotePage, "columnas">) {
   const { lote, previa } = preview;
   const isGood = lote.numErrores === 0;
   if (isGood && lote.filas === 0) {

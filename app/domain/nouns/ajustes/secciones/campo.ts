@@ -14,11 +14,9 @@ export interface CampoAjuste {
 export const casilla = (label: string, hint = "") =>
   ({ label, max: 1, opciones: "casilla", hint }) as const;
 
-type Tarjeta = { title: string; intro?: string; claves: readonly string[] };
-
 /** A page of settings: its fields by key, and the cards that group them. */
 export interface Seccion {
   title: string;
-  tarjetas: readonly Tarjeta[];
+  tarjetas: readonly { title: string; intro?: string; claves: readonly string[] }[];
   campos: Readonly<Record<string, CampoAjuste>>;
 }

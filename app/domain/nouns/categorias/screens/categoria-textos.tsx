@@ -3,9 +3,7 @@ import { ProseLink } from "~/ui/page/link";
 import { namesOf } from "~record/campos/campo";
 import { TEXTOS_CAMPOS } from "../categoria.kind";
 
-type Textos = Readonly<Record<keyof typeof TEXTOS_CAMPOS, string>>;
-
-type TextosProps = { textos: Textos | undefined };
+type TextosProps = { textos: Readonly<Record<keyof typeof TEXTOS_CAMPOS, string>> | undefined };
 
 /** Shows the start of «Cómo elegir» above the products, where there is room. */
 export function PrimerParrafo({ textos }: TextosProps) {

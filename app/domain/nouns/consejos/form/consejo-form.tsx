@@ -55,10 +55,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
   );
 }
 
-type BasicFieldsProps = { page: ConsejoPage; field: FieldOf };
-type PartProps = Pick<ConsejoPage, "autores"> & { field: FieldOf };
-
-const BasicFields = ({ field, page }: BasicFieldsProps) => (
+const BasicFields = ({ field, page }: { page: ConsejoPage; field: FieldOf }) => (
   <>
     <CampoField campo={CONSEJO_CAMPOS.titulo} field={field("titulo")} />
     <SlugField
@@ -76,7 +73,7 @@ const BasicFields = ({ field, page }: BasicFieldsProps) => (
   </>
 );
 
-function FirmaFields({ autores, field }: PartProps) {
+function FirmaFields({ autores, field }: Pick<ConsejoPage, "autores"> & { field: FieldOf }) {
   const { defaultValue: revisor } = field("revisor_id");
   return (
     <>

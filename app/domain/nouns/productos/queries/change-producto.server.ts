@@ -3,7 +3,6 @@ import { changeItem } from "~record/versiones/change-item.server";
 import { COLUMNAS_SEGUIDAS, girosOf } from "../rules/trayectoria";
 import { giroNamed } from "./trayectoria.server";
 
-type Columns = Parameters<typeof changeItem>[2];
 type Changing<Taken> = Parameters<typeof changeItem<Taken>>[3] & { motivo?: string | null };
 type Noting = Pick<Changing<never>, "importacion" | "motivo" | "now">;
 
@@ -11,7 +10,7 @@ type Noting = Pick<Changing<never>, "importacion" | "motivo" | "now">;
 export async function changeProducto<Taken = never>(
   trx: Trx,
   { id, slug }: { id: string; slug: string },
-  columns: Columns,
+  columns: Parameters<typeof changeItem>[2],
   { motivo, ...writing }: Changing<Taken>,
 ) {
   const before = await findSeguido(trx, id);
