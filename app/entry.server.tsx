@@ -7,11 +7,7 @@ import { hasSessionCookie } from "./auth/session/cookies.server";
 import { findRules } from "./domain/nouns/ajustes/ajustes.server";
 import { wantsLight } from "./http/cookies/cookies.server";
 import { fitSheet, namesIn } from "./http/page/fit-sheet";
-import {
-  PageContextProvider,
-  type PageContextValue,
-  type PreloadedPicture,
-} from "./http/page/page-context";
+import * as pages from "./http/page/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page/page-policy.server";
 import { drawWhole } from "./http/page/whole-page.server";
 import { logRefused } from "./http/requests/log-refused.server";
@@ -30,11 +26,11 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { nonce = "", requestId = "" } = loadContext ?? {};
-  const context: PageContextValue = { requestId, nonce, preloads: [] };
+  const context: pages.PageContextValue = { requestId, nonce, preloads: [] };
   const pageOf = (drawn: EntryContext) => (
-    <PageContextProvider value={context}>
+    <pages.PageContextProvider value={context}>
       <RemixServer context={drawn} url={request.url} nonce={nonce} />
-    </PageContextProvider>
+    </pages.PageContextProvider>
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (isHydrated(remixContext)) {
@@ -58,7 +54,7 @@ export default async function handleRequest(
 }
 
 /** Preloads pictures only, because a script that comes as early would delay them. */
-function pictureLink({ srcSet, sizes }: PreloadedPicture): string {
+function pictureLink({ srcSet, sizes }: pages.PreloadedPicture): string {
   const [smallest = ""] = srcSet.split(" ");
   return `<${smallest}>; rel=preload; as=image; type="image/avif"; imagesrcset="${srcSet}"; imagesizes="${sizes}"; fetchpriority=high`;
 }

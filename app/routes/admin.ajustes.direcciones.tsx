@@ -14,11 +14,7 @@ import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 import { redireccionSchema } from "~features/redirecciones/camino.server";
 import { REDIRECCION_MISSING } from "~features/redirecciones/redireccion";
 import * as redirecciones from "~features/redirecciones/redirecciones.server";
-import {
-  DeleteRedireccion,
-  RedireccionesList,
-  RedireccionForm,
-} from "~features/redirecciones/redirecciones-list";
+import * as screens from "~features/redirecciones/redirecciones-list";
 import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -62,7 +58,7 @@ export default function DireccionesPage() {
   return (
     <QuestionDialog<{ asked: typeof asked }>
       gone={REDIRECCION_MISSING}
-      ask={({ asked }) => asked && <DeleteRedireccion {...asked} />}
+      ask={({ asked }) => asked && <screens.DeleteRedireccion {...asked} />}
     >
       <AjustesHeader />
       <p className="mb-6 max-w-2xl text-soft">
@@ -70,15 +66,15 @@ export default function DireccionesPage() {
         artículos, páginas y categorías se guardan solas cuando cambias su slug.
       </p>
       <ErrorSummary reply={reply} before={isGone && REDIRECCION_MISSING} className="mb-6" />
-      {asked && !answer && <DeleteRedireccion {...asked} />}
-      <RedireccionForm reply={reply} />
+      {asked && !answer && <screens.DeleteRedireccion {...asked} />}
+      <screens.RedireccionForm reply={reply} />
       <PagedBlock
         block={page}
         failed="No se pudieron cargar las direcciones. Inténtalo de nuevo más tarde."
         empty="Todavía no hay ninguna."
         hrefOf={(pagina) => paths.adminAjustes("direcciones", { pagina })}
       >
-        {(items) => <RedireccionesList items={items} />}
+        {(items) => <screens.RedireccionesList items={items} />}
       </PagedBlock>
     </QuestionDialog>
   );

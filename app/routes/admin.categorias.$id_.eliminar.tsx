@@ -9,11 +9,7 @@ import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 import { type Doomed, findDoomed } from "~nouns/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
-import {
-  CATEGORIA_GONE,
-  HAS_CHILDREN,
-  heirsField,
-} from "~nouns/categorias/rules/categoria-messages";
+import * as messages from "~nouns/categorias/rules/categoria-messages";
 import { goesToBin } from "~record/papelera/papelera-messages";
 import { notDeleted } from "~record/tipos/tipo";
 
@@ -40,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       title: `¿A qué categoría se une «${categoria.nombre}»?`,
       deed: "Unir",
     }),
-    ...(isUsed && { heirs: heirsField(categoria.productos, categoria.destinos) }),
-    ...(isParent && { note: CHILDREN_FIRST, problem: HAS_CHILDREN }),
+    ...(isUsed && { heirs: messages.heirsField(categoria.productos, categoria.destinos) }),
+    ...(isParent && { note: CHILDREN_FIRST, problem: messages.HAS_CHILDREN }),
   };
 }
 
@@ -65,11 +61,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const result = await removeCategoria(id, destino, actor);
       const { outcome } = result;
       if (outcome === "missing") return undefined;
-      if (outcome === "children") return { problem: HAS_CHILDREN, status: 409 };
+      if (outcome === "children") return { problem: messages.HAS_CHILDREN, status: 409 };
       if (outcome === "deleted") {
         return doomed?.isOculta && destino ? "categoria.unida" : "categoria.eliminada";
       }
-      const problem = outcome === "used" ? unheired(result.productos) : CATEGORIA_GONE;
+      const problem = outcome === "used" ? unheired(result.productos) : messages.CATEGORIA_GONE;
       return { field: "destino", problem, status: 422 };
     },
   });

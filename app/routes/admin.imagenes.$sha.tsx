@@ -19,11 +19,7 @@ import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
 import { ForPublishers } from "~/ui/page/for-publishers";
-import {
-  findInBiblioteca,
-  type ImagenDeBiblioteca,
-  saveTextos,
-} from "~nouns/imagenes/queries/biblioteca.server";
+import * as biblioteca from "~nouns/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
 import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { IMAGEN_SHOWN, SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
@@ -38,7 +34,7 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, isMain, isWriter } = await requireWriter(request, context);
-  const found = await existing(findInBiblioteca(params.sha ?? ""));
+  const found = await existing(biblioteca.findInBiblioteca(params.sha ?? ""));
   const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
   const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
     isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));
@@ -58,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       problem: "Hubo un problema al guardar la imagen",
       act: async () => {
         await requireUnlocked(person, sha);
-        if (!(await saveTextos(sha, values, person))) return undefined;
+        if (!(await biblioteca.saveTextos(sha, values, person))) return undefined;
         await forgetAutosaved(form, person.id, to);
         return "imagen.guardada";
       },
@@ -110,7 +106,7 @@ export default function ImagenPage() {
 }
 
 interface TextosFormProps {
-  found: ImagenDeBiblioteca;
+  found: biblioteca.ImagenDeBiblioteca;
   src: string;
   reply?: FormReply;
   onFoco: (foco: string) => void;

@@ -29,11 +29,7 @@ import { isOfDestacados, setDestacado } from "~nouns/productos/queries/change-pr
 import { countFeatured } from "~nouns/productos/queries/destacados.server";
 import { markPrecio } from "~nouns/productos/queries/precio-comprobado.server";
 import { findPage, findRecienPublicado } from "~nouns/productos/queries/productos-admin.server";
-import {
-  type FiltroProductos,
-  parseFiltroProductos,
-  toQuery,
-} from "~nouns/productos/rules/lista-admin";
+import * as lista from "~nouns/productos/rules/lista-admin";
 import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import { VariosBar } from "~record/varios/varios-bar";
@@ -45,7 +41,7 @@ const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireWriter(request, context);
-  const filtro = parseFiltroProductos(new URL(request.url).searchParams);
+  const filtro = lista.parseFiltroProductos(new URL(request.url).searchParams);
   const told = await readFlash(request);
   const recien = findRecienPublicado(told?.detail);
   const read = await block(Promise.all([findPage(filtro), countFeatured(), findOcultas(), recien]));
@@ -83,7 +79,7 @@ export default function ProductosPage() {
     if (answer) document.getElementById("resumen")?.focus();
   }, [answer]);
   const tree = useMenu();
-  const volver = paths.adminProductos(toQuery(filtro));
+  const volver = paths.adminProductos(lista.toQuery(filtro));
   const nuevo = paths.adminForm("producto", "nuevo", { volver });
   const total = "data" in productos ? productos.data.total : undefined;
   return (
@@ -117,7 +113,7 @@ export default function ProductosPage() {
           block={productos}
           of="los productos"
           empty={<EmptyList filtro={filtro} nuevo={nuevo} />}
-          hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
+          hrefOf={(pagina) => paths.adminProductos({ ...lista.toQuery(filtro), pagina })}
         >
           {(items) => (
             <>
@@ -182,7 +178,7 @@ function OfferFeatured({ id, title, volver }: Record<"id" | "title" | "volver", 
   );
 }
 
-function EmptyList({ filtro, nuevo }: { filtro: FiltroProductos; nuevo: string }) {
+function EmptyList({ filtro, nuevo }: { filtro: lista.FiltroProductos; nuevo: string }) {
   const text = emptyText(filtro);
   if (text === NO_MATCH) return text;
   return text === EMPTY ? (
@@ -200,7 +196,7 @@ function EmptyList({ filtro, nuevo }: { filtro: FiltroProductos; nuevo: string }
   );
 }
 
-function emptyText({ q, categoria, estado, importacion, filtro }: FiltroProductos): string {
+function emptyText({ q, categoria, estado, importacion, filtro }: lista.FiltroProductos): string {
   if (filtro === "destacados" && !q && !categoria && !estado && !importacion)
     return DESTACADOS_EMPTY;
   return q || categoria || estado || importacion || filtro ? NO_MATCH : EMPTY;

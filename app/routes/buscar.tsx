@@ -1,9 +1,5 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { beyondLast, block, blockHeaders } from "~/http/responses/responses.server";

@@ -13,16 +13,8 @@ import { readContenido } from "~features/contenido-view/contenido.server";
 import { ConsejoDetail } from "~features/lectura/consejo-detail";
 import { consejoJsonLd, guiaJsonLd } from "~features/lectura/consejo-json-ld";
 import { findBySlug } from "~nouns/consejos/queries/consejos.server";
-import {
-  findPopularCategorias,
-  findRecommended,
-  findRelated,
-} from "~nouns/consejos/queries/relacionados.server";
-import {
-  CategoriasPopulares,
-  ConsejosRelacionados,
-  ProductosRecomendados,
-} from "~nouns/consejos/screens/consejo-blocks";
+import * as related from "~nouns/consejos/queries/relacionados.server";
+import * as blocks from "~nouns/consejos/screens/consejo-blocks";
 import { sharePath } from "~nouns/imagenes/rules/imagen-address";
 
 const MISSING = {
@@ -37,9 +29,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!consejo) throw await movedOrMissing("consejo", slug);
   const contenido = await required(readContenido(consejo.contenido));
   const [productos, relacionados, populares] = await Promise.all([
-    block(findRecommended(consejo.id, contenido.productos)),
-    block(findRelated(consejo)),
-    block(findPopularCategorias()),
+    block(related.findRecommended(consejo.id, contenido.productos)),
+    block(related.findRelated(consejo)),
+    block(related.findPopularCategorias()),
   ]);
   const picks = contenido.elecciones.map(({ producto }) => producto);
   const query = new URL(request.url).searchParams;
@@ -93,11 +85,11 @@ export default function ConsejoPage() {
         consejo={consejo}
         contenido={contenido}
         casa={casa}
-        below={<ProductosRecomendados productos={productos} />}
+        below={<blocks.ProductosRecomendados productos={productos} />}
         beside={
           <>
-            <ConsejosRelacionados consejos={relacionados} />
-            <CategoriasPopulares categorias={populares} />
+            <blocks.ConsejosRelacionados consejos={relacionados} />
+            <blocks.CategoriasPopulares categorias={populares} />
           </>
         }
       />

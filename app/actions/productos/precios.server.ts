@@ -13,11 +13,7 @@ import { readDatos } from "~nouns/ficha/datos.server";
 import { fichaText, parseFicha } from "~nouns/ficha/ficha";
 import { readFicha } from "~nouns/ficha/read-valor";
 import { PRECIO_INTENT } from "~nouns/productos/list/precio-comprobado";
-import {
-  changePrecios,
-  checkPrecio,
-  type PrecioNuevo,
-} from "~nouns/productos/queries/precio-comprobado.server";
+import * as comprobado from "~nouns/productos/queries/precio-comprobado.server";
 import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.server";
 import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { precioSchema } from "~nouns/productos/rules/producto-schema.server";
@@ -33,7 +29,7 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
   const refusePrice = (problem: string) => refuseForm({ form, context }, problem, 422, "price");
   const price = precioText(String(form.get("price") ?? ""));
   if (price !== precioText(row.price)) return refusePrice(otherPrice(precioText(row.price)));
-  if (!(await database().write((trx) => checkPrecio(trx, id, actor)))) {
+  if (!(await database().write((trx) => comprobado.checkPrecio(trx, id, actor)))) {
     return refusePrice(productosMensajes["precio.sin-precio"].text);
   }
   const reply = { initialValue: replyWith(form, "").initialValue };
@@ -54,7 +50,7 @@ const otherPrice = (price: string | null) =>
   `El precio guardado es ${price === null ? "ninguno" : `«${price}»`}. Si el tuyo es el bueno, guarda los cambios y llevará la fecha de hoy`;
 
 /** Reads rows by index: fields of the same name come in the order of the rows. */
-function readPrecios(form: FormData): PrecioNuevo[] {
+function readPrecios(form: FormData): comprobado.PrecioNuevo[] {
   const [ids = [], antes = [], precios = []] = ["id", "antes", "precio"].map((name) =>
     form.getAll(name).map(String),
   );
@@ -72,7 +68,7 @@ export async function savePrecios(
     refuse(context, { reply: { ...replyWith(form, ""), error }, precios }, { status });
   const asked = String(form.get(PRECIO_ASKED) ?? "").split("\n");
   const unread: Record<string, string[]> = {};
-  const changed: PrecioNuevo[] = [];
+  const changed: comprobado.PrecioNuevo[] = [];
   for (const row of touched) {
     const { data: precio = null, error } = precioSchema.safeParse(row.precio);
     const refuseRow = (problem: string) => {
@@ -85,7 +81,7 @@ export async function savePrecios(
   }
   if (Object.keys(unread).length > 0) return answer(unread, 422);
   try {
-    const others = await changePrecios(changed, actor);
+    const others = await comprobado.changePrecios(changed, actor);
     if (others.length > 0) {
       const now = others.map(
         ({ title, price }) => `«${title}», ahora ${precioText(price) ?? "sin precio"}`,

@@ -1,11 +1,7 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins, mailTo, takeMail } from "~/auth/mail/send-mail.server";
 import { endAccess, issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
-import {
-  findCredentials,
-  insertCredentials,
-  setPasswordHash,
-} from "~/auth/password/credentials.server";
+import * as credentials from "~/auth/password/credentials.server";
 import { unknownHash } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { paths } from "~/site/paths";
@@ -76,8 +72,8 @@ type Admitted = { email: string; passwordHash: string } & Pick<
 async function admit(trx: Trx, { email, passwordHash, ...invited }: Admitted, now: Date) {
   const userId = await findOrInsert(trx, email, passwordHash, now);
   // A stranger may have signed up with this unverified address, and knows that password.
-  const isOwn = Boolean((await findCredentials(email, trx))?.verifiedAt);
-  if (!isOwn) await setPasswordHash(trx, userId, passwordHash, now);
+  const isOwn = Boolean((await credentials.findCredentials(email, trx))?.verifiedAt);
+  if (!isOwn) await credentials.setPasswordHash(trx, userId, passwordHash, now);
   if (!isOwn || invited.por === null) await endAccess(trx, userId);
   const row = { ...invited, created_at: now.toISOString() };
   await trx
@@ -109,6 +105,6 @@ async function findOrInsert(trx: Trx, email: string, passwordHash: string, now: 
   if (known) return known.id;
   const userId = await profiles.insertProfile(trx, email, now);
   if (!userId) throw new Error("the account appeared within the transaction");
-  await insertCredentials(trx, userId, passwordHash, now);
+  await credentials.insertCredentials(trx, userId, passwordHash, now);
   return userId;
 }

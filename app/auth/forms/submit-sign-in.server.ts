@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { givenPassword } from "~/auth/password/password-schema.server";
-import {
-  CODE_WRONG,
-  PASSKEY_WRONG,
-  signInCodeSchema,
-} from "~/auth/second-factor/code-schema.server";
+import * as codes from "~/auth/second-factor/code-schema.server";
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep, type SecondStep } from "~/auth/second-factor/second-step.server";
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
@@ -52,14 +48,14 @@ const welcome = ({ adminType }: Profile, cookies: string[], volver: string) =>
   flashAt(adminType ? volver : paths.auth(), "acceso.correcto", ...cookies);
 
 export function submitCode(submission: Submission) {
-  return withValues(submission, signInCodeSchema, ({ code }) =>
+  return withValues(submission, codes.signInCodeSchema, ({ code }) =>
     finish(submission, { kind: "totp", code }),
   );
 }
 
 export async function submitRecoveryCode(submission: Submission) {
   const code = normaliseRecoveryCode(String(submission.form.get("code") ?? ""));
-  if (!code) return refuseForm(submission, CODE_WRONG);
+  if (!code) return refuseForm(submission, codes.CODE_WRONG);
   return finish(submission, { kind: "recovery", code });
 }
 
@@ -82,7 +78,7 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
     const open = (trx: Trx) => enter(trx, request, person, { mfaVerified: true }, now);
     const outcome = await proveSecondStep(step, open, now);
     if (outcome.value) return await welcome(person, outcome.value, volver);
-    const wrong = given.kind === "passkey" ? PASSKEY_WRONG : CODE_WRONG;
+    const wrong = given.kind === "passkey" ? codes.PASSKEY_WRONG : codes.CODE_WRONG;
     if (!outcome.isOver) return refuseForm({ form, context }, wrong, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain(volver);

@@ -1,12 +1,7 @@
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-} from "@simplewebauthn/browser";
+import * as webauthn from "@simplewebauthn/browser";
 
-export type NewPasskey = Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
-export type AskedPasskey = Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">;
+export type NewPasskey = Omit<webauthn.PublicKeyCredentialCreationOptionsJSON, "extensions">;
+export type AskedPasskey = Omit<webauthn.PublicKeyCredentialRequestOptionsJSON, "extensions">;
 
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError: "No se ha usado ninguna llave de acceso: vuelve a probar cuando quieras.",
@@ -24,8 +19,8 @@ export async function sendAnswer(button: HTMLButtonElement, of: AskedPasskey | N
   try {
     const given =
       "rp" in of
-        ? await startRegistration({ optionsJSON: of })
-        : await startAuthentication({ optionsJSON: of });
+        ? await webauthn.startRegistration({ optionsJSON: of })
+        : await webauthn.startAuthentication({ optionsJSON: of });
     answer.value = JSON.stringify(given);
     form.noValidate = true;
     form.requestSubmit(button.type === "submit" ? button : null);

@@ -1,9 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AuthenticationResponseJSON,
-  RegistrationResponseJSON,
-  WebAuthnCredential,
-} from "@simplewebauthn/server";
+import type * as webauthn from "@simplewebauthn/server";
 import { z } from "zod";
 import { PENDING_COOKIE } from "~/auth/session/cookies.server";
 import type { Session } from "~/auth/session/sessions.server";
@@ -124,7 +120,7 @@ const noneIfThrown = (error: unknown) => {
 };
 
 export async function readNewPasskey(asked: Asked, answer: string, origin: string, now: Date) {
-  const response = readAnswer<RegistrationResponseJSON>(answer);
+  const response = readAnswer<webauthn.RegistrationResponseJSON>(answer);
   if (!response) return undefined;
   // Loaded when somebody has a passkey: its reader of certificates takes 26 MB.
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -138,7 +134,7 @@ export async function readNewPasskey(asked: Asked, answer: string, origin: strin
 export async function insertPasskey(
   trx: Trx,
   userId: string,
-  { nombre, credential }: { nombre: string; credential: WebAuthnCredential },
+  { nombre, credential }: { nombre: string; credential: webauthn.WebAuthnCredential },
   now: Date,
 ): Promise<string | undefined> {
   if ((await countRows(ownOf(trx, userId))) >= MAX_PASSKEYS) return undefined;
@@ -164,7 +160,7 @@ export async function deletePasskey(trx: Trx, userId: string, id: string): Promi
 }
 
 export async function matchPasskey(asked: Asked, answer: string, origin: string, now: Date) {
-  const response = readAnswer<AuthenticationResponseJSON>(answer);
+  const response = readAnswer<webauthn.AuthenticationResponseJSON>(answer);
   const usable = response && (await listUsable(asked.person.id));
   const known = usable?.find(({ credencial }) => credencial === response?.id);
   if (!response || !known) return undefined;

@@ -8,11 +8,7 @@ import {
 } from "~/http/cookies/cookies.server";
 import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
 import { MEDIDAS_COOKIE } from "~features/casa/casa.server";
-import {
-  COMPARE_COOKIE,
-  COMPARE_MAX_AGE_S,
-  COMPARE_STORAGE_KEY,
-} from "~features/comparativa/lista";
+import * as comparativa from "~features/comparativa/lista";
 import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~features/lista-recien-nacido/marcadas";
 import { SESSION_IDLE_S } from "~nouns/profiles/live-sessions.server";
 import { formatDuration } from "./duration";
@@ -32,12 +28,12 @@ const hostCookie = ({ name, maxAge }: HostCookie, purpose: string, end?: string)
 
 export const visitorsItems = () => [
   cookie(
-    COMPARE_COOKIE,
+    comparativa.COMPARE_COOKIE,
     "Recuerda qué productos has pedido comparar. Solo guarda sus identificadores.",
-    formatDuration(COMPARE_MAX_AGE_S),
+    formatDuration(comparativa.COMPARE_MAX_AGE_S),
   ),
   {
-    name: COMPARE_STORAGE_KEY,
+    name: comparativa.COMPARE_STORAGE_KEY,
     kind: "Almacenamiento local" as const,
     purpose: "Copia de esa misma lista, para recuperarla si la cookie caduca.",
     duration: "Hasta que vacíes la comparación o borres los datos del sitio",

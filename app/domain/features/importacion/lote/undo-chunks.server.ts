@@ -4,10 +4,7 @@ import { database, type Trx } from "~db/client.server";
 import { renewLease } from "~db/lease.server";
 import * as categorias from "~nouns/categorias/queries/resolve-categoria.server";
 import { undoGiros } from "~nouns/productos/queries/change-producto.server";
-import {
-  type ProductoGuardado,
-  productoGuardado,
-} from "~nouns/productos/queries/producto.kind.server";
+import * as kind from "~nouns/productos/queries/producto.kind.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
 import type { Item } from "~record/tipos/tipo";
@@ -61,7 +58,7 @@ async function undoRow(trx: Trx, lote: string, { resultado, producto_id, version
   return "restaurada";
 }
 
-const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
+const parseRow = (row: unknown) => kind.productoGuardado.safeParse(row).data;
 
 /** A product edited and then brought back to the imported state counts as untouched. */
 async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean> {
@@ -104,7 +101,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
  * Restores all but the slug, which somebody else may use by now, and the hour of publication, which
  * may have passed.
  */
-async function restore(trx: Trx, present: string, before: ProductoGuardado, lote: string) {
+async function restore(trx: Trx, present: string, before: kind.ProductoGuardado, lote: string) {
   const { programado_at, programado_por, programado_fallo, orden_home, ...fila } = before;
   const { id, slug, version, destacado_home, ...kept } = fila;
   // Computed again, because old versions lack it.

@@ -4,23 +4,18 @@ import { CATEGORIA_CAMPOS, LABELS, TEXTOS_CAMPOS } from "~nouns/categorias/categ
 import * as rules from "~nouns/categorias/rules/categoria";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { CampoField, CampoFields } from "~record/campos/campo-field";
-import {
-  type RecordAnswer,
-  RecordForm,
-  type RecordPage,
-  renewed,
-} from "~record/formulario/record-form";
+import * as recordForm from "~record/formulario/record-form";
 import { SlugField } from "~record/slugs/slug-field";
 import { diferencias, NO_PARENT_LABEL } from "../rules/diferencias";
 
-export interface CategoriaPage extends RecordPage {
+export interface CategoriaPage extends recordForm.RecordPage {
   kind: "categoria";
   parents: rules.ParentOptions;
 }
 
-type CategoriaFormProps = { page: CategoriaPage; answer?: RecordAnswer };
+type CategoriaFormProps = { page: CategoriaPage; answer?: recordForm.RecordAnswer };
 
-export default renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
+export default recordForm.renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
   const { principales, subcategorias, isFixed } = page.parents;
   const form = useFields(answer?.reply, page, LABELS);
   const { field } = form;
@@ -51,7 +46,7 @@ export default renewed(function CategoriaForm({ page, answer }: CategoriaFormPro
     <ImageField name="imagen_url" field={field} label={LABELS.imagen_url} altFallback="el nombre" />
   );
   return (
-    <RecordForm
+    <recordForm.RecordForm
       {...form}
       page={page}
       answer={answer}

@@ -6,25 +6,21 @@ import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { CampoField } from "~record/campos/campo-field";
 import { EstadoField } from "~record/publicacion/estado-field";
-import {
-  PublicableForm,
-  type PublicablePage,
-  type PublicableProps,
-} from "~record/publicacion/publicable-form";
+import * as publicable from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
 import { compareFields } from "~record/versiones/compare-fields";
 
-export interface ConsejoPage extends PublicablePage {
+export interface ConsejoPage extends publicable.PublicablePage {
   kind: "consejo";
   tipos: TipoConsejo[];
   autores: AutorListed[];
 }
 
-export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
+export function ConsejoForm({ page, answer, texto }: publicable.PublicableProps<ConsejoPage>) {
   const form = useFields(answer?.reply, page, LABELS);
   const { field } = form;
   return (
-    <PublicableForm
+    <publicable.PublicableForm
       {...form}
       page={page}
       answer={answer}

@@ -5,17 +5,13 @@ import { LUGARES } from "~nouns/paginas/pagina";
 import { LABELS, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { CampoFields } from "~record/campos/campo-field";
 import { EstadoField } from "~record/publicacion/estado-field";
-import {
-  PublicableForm,
-  type PublicablePage,
-  type PublicableProps,
-} from "~record/publicacion/publicable-form";
+import * as publicable from "~record/publicacion/publicable-form";
 import { SlugField } from "~record/slugs/slug-field";
 import { compareFields } from "~record/versiones/compare-fields";
 
-export type PaginaPage = PublicablePage & { kind: "pagina" };
+export type PaginaPage = publicable.PublicablePage & { kind: "pagina" };
 
-export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
+export function PaginaForm({ page, answer, texto }: publicable.PublicableProps<PaginaPage>) {
   const form = useFields(answer?.reply, page, LABELS);
   const { field } = form;
   const basics = (
@@ -35,7 +31,7 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
     </>
   );
   return (
-    <PublicableForm
+    <publicable.PublicableForm
       {...form}
       page={page}
       answer={answer}

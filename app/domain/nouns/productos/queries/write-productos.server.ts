@@ -3,10 +3,7 @@ import { precioText } from "~base/precio";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { jsonRows, uniqueConflict } from "~db/engine/engine.server";
-import {
-  chosenCategoria,
-  resolveCategoria,
-} from "~nouns/categorias/queries/resolve-categoria.server";
+import * as categorias from "~nouns/categorias/queries/resolve-categoria.server";
 import type { ProductoCampos } from "~nouns/productos/rules/producto-schema.server";
 import * as items from "~record/versiones/change-item.server";
 import { derivedColumns, type PriceCheck, toColumns } from "../rules/producto-columns.server";
@@ -100,7 +97,7 @@ export async function updateProducto(
   if ("outcome" in before) return before;
   const { motivo_giro: motivo, ...campos } = changes;
   if (campos.category !== undefined) {
-    const resolve = needsGroup ? chosenCategoria : resolveCategoria;
+    const resolve = needsGroup ? categorias.chosenCategoria : categorias.resolveCategoria;
     const category = await resolve(trx, campos.category);
     if (category === undefined) return { outcome: "no-categoria" as const };
     campos.category = category;
