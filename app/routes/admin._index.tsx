@@ -12,7 +12,7 @@ import { CONTENT } from "~/layout/admin/menu.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { BlockContent, loadFailed } from "~/ui/page/block-content";
 import { Notice } from "~/ui/page/notice";
 import { Titled } from "~/ui/page/titled";

@@ -9,7 +9,7 @@ import { flashAt, required } from "~/http/responses/responses.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { listBackups } from "~db/backup/backup.server";
 import { findBackupWork } from "~db/backup/work.server";

@@ -9,7 +9,7 @@ import { senderAddress } from "~/mail/addresses.server";
 import { findQueueState } from "~/mail/outbox.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
 import { formatDateTime } from "~base/fechas";

@@ -8,7 +8,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { block, blockStatus, flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 import { redireccionSchema } from "~features/redirecciones/camino.server";

@@ -7,7 +7,7 @@ import { privateMeta } from "~/http/page/meta";
 import { existing, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { ListHead } from "~/ui/list/list-head";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

@@ -9,7 +9,7 @@ import { listReturnPath } from "~/http/requests/return-path";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";

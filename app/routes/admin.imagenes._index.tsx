@@ -8,7 +8,7 @@ import { useSite } from "~/http/page/site-data";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { CardSection } from "~/ui/page/card-section";

@@ -5,7 +5,7 @@ import { requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { QuietLink } from "~/ui/page/link";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";

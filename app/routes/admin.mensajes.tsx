@@ -7,7 +7,7 @@ import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 import { type BuzonVista, MENSAJE_MISSING, SIN_LEER } from "~features/contacto/buzon";

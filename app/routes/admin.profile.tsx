@@ -17,7 +17,7 @@ import { privateMeta } from "~/http/page/meta";
 import { block, required } from "~/http/responses/responses.server";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Question } from "~/ui/dialog/question-form";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

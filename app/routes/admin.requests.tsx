@@ -10,7 +10,7 @@ import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Question } from "~/ui/dialog/question-form";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";

@@ -9,7 +9,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
 export { tokenHeaders as headers } from "~/http/responses/retry-headers";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];

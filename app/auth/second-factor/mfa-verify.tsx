@@ -1,7 +1,6 @@
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field } from "~/ui/field/field";
+import { ErrorSummary, Field } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";

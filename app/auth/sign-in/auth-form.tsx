@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field } from "~/ui/field/field";
+import { ErrorSummary, Field } from "~/ui/field/field";
 import type { useFields } from "~/ui/form/fields";
 import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
 

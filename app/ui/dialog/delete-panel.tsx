@@ -1,7 +1,6 @@
 import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { type Choice, Choices, SelectField } from "~/ui/field/field";
-import { HiddenFields } from "~/ui/form/hidden-fields";
-import { CancelLink, SubmitButton } from "~/ui/form/route-form";
+import { CancelLink, HiddenFields, SubmitButton } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { QuestionForm } from "./question-form";
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { GONE_TEXT, GONE_TITLE, UNREAD_TEXT, UNREAD_TITLE } from "~/http/results/page-not-loaded";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { FormTitle } from "~/ui/form/route-form";
 

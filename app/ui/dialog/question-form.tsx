@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormReply } from "~/http/results/form-reply";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { useFormFrame } from "~/ui/form/form-frame";
-import { HiddenFields } from "~/ui/form/hidden-fields";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { CancelLink, FormTitle, HiddenFields, RouteForm, SubmitButton } from "~/ui/form/route-form";
 
 interface QuestionFormProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "~/ui/picture/icon";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenFields } from "./route-form";
 import { RowForm } from "./row-form";
 
 export type Place = Record<"at" | "of", number>;

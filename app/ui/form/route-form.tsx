@@ -1,6 +1,11 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import type { ComponentProps, FormEvent, ReactNode } from "react";
-import { createContext, useContext } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+} from "react";
 import { useFormFrame } from "./form-frame";
 import { FormProof } from "./form-proof";
 import { useSending } from "./send-once";
@@ -142,5 +147,25 @@ export function FormTitle({ children }: { children: ReactNode }) {
     <h2 id={frame.titleId} tabIndex={-1} className="pr-12 text-2xl outline-none">
       {children}
     </h2>
+  );
+}
+
+export function HiddenFields({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+type FormCardProps = { title: string; intro?: ReactNode; children: ReactNode };
+
+export function FormCard({ title, intro, children }: FormCardProps) {
+  return (
+    <fieldset className="panel p-6 md:p-8">
+      <legend className="float-left w-full font-display text-2xl font-bold">{title}</legend>
+      <div className="clear-both grid max-w-2xl gap-5 pt-5">
+        {intro && <p className="text-soft">{intro}</p>}
+        {children}
+      </div>
+    </fieldset>
   );
 }

@@ -2,8 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { FormReply } from "~/http/results/form-reply";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, SelectField, TextField } from "~/ui/field/field";
+import { ErrorSummary, Field, SelectField, TextField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { drawOnSite, withoutLooks } from "../../support/drawn";
 

@@ -1,7 +1,6 @@
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, TextField } from "~/ui/field/field";
+import { ErrorSummary, Field, TextField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { Trap } from "~/ui/form/trap";
 import { formatNumber } from "~/ui/text/format-number";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { HiddenFields } from "~/ui/form/hidden-fields";
+import { HiddenFields } from "~/ui/form/route-form";
 import { Icon } from "~/ui/picture/icon";
 import type { Casa } from "~features/casa/casa.server";
 import { CheckRow, Chips, Limite } from "./filtro-form";

@@ -1,13 +1,10 @@
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { Choices, ErrorSummary, Field, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
 import { useFields } from "~/ui/form/fields";
-import { FormCard } from "~/ui/form/form-card";
-import { HiddenFields } from "~/ui/form/hidden-fields";
 import { OrderForm } from "~/ui/form/order-form";
-import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { FormCard, HiddenFields, PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";

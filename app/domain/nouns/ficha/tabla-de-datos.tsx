@@ -1,8 +1,7 @@
 import { type FormReply, fieldId, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Choices, type FieldTexts, RowField, RowSelect } from "~/ui/field/field";
-import { HiddenFields } from "~/ui/form/hidden-fields";
-import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { HiddenFields, PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import { type Dato, NO_MEDIDO, nombreConUnidad } from "./dato";
 import type { Ficha } from "./ficha";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
-import { HiddenFields } from "~/ui/form/hidden-fields";
-import { PostForm } from "~/ui/form/route-form";
+import { HiddenFields, PostForm } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { formatLongTime } from "~base/fechas";
 

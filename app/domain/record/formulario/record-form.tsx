@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import type { ConflictProps } from "~/ui/form/conflict";
 import type { FieldOf, Shown, useFields } from "~/ui/form/fields";
 import { useFormFrame } from "~/ui/form/form-frame";

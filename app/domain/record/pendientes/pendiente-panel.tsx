@@ -1,7 +1,7 @@
 import { RadioField } from "~/ui/field/radio-field";
 import { Comparison } from "~/ui/form/comparison";
 import type { FieldOf } from "~/ui/form/fields";
-import { HiddenFields } from "~/ui/form/hidden-fields";
+import { HiddenFields } from "~/ui/form/route-form";
 import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { formatLongTime } from "~base/fechas";

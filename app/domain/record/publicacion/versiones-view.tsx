@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormReply } from "~/http/results/form-reply";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ErrorSummary } from "~/ui/field/field";
 import { Comparison } from "~/ui/form/comparison";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

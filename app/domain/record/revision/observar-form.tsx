@@ -1,6 +1,5 @@
 import type { FormReply } from "~/http/results/form-reply";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { Choices, ErrorSummary, Field, SelectField, TextField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { Trap } from "~/ui/form/trap";
 import { formatNumber } from "~/ui/text/format-number";

@@ -4,7 +4,7 @@ import { paths } from "~/site/paths";
 import { OpenContext } from "~/ui/dialog/open-dialog";
 import { type Choice, Choices } from "~/ui/field/field";
 import { queryOf } from "~/ui/form/form-frame";
-import { HiddenFields } from "~/ui/form/hidden-fields";
+import { HiddenFields } from "~/ui/form/route-form";
 import * as rules from "./varios";
 import { boxesOf, VARIOS_FORM } from "./varios-box";
 

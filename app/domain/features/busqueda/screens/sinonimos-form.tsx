@@ -1,7 +1,6 @@
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { TextField } from "~/ui/field/field";
+import { ErrorSummary, TextField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { SINONIMOS_MAX } from "../rules/busqueda";

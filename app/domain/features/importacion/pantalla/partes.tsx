@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
-import { ProblemBox } from "~/ui/field/error-summary";
+import { ProblemBox } from "~/ui/field/field";
 import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
 import type { Problema } from "../lote/lote-messages";

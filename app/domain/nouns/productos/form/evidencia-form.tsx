@@ -1,10 +1,8 @@
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { Choices, ErrorSummary, Field, SelectField, TextField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
-import { FormCard } from "~/ui/form/form-card";
-import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { FormCard, PostForm, SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import type { EvidenciaGuardada } from "~nouns/productos/queries/evidencia.server";

@@ -2,7 +2,7 @@ import { useSite } from "~/http/page/site-data";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
 import type { FieldOf } from "~/ui/form/fields";
-import { HiddenFields } from "~/ui/form/hidden-fields";
+import { HiddenFields } from "~/ui/form/route-form";
 import { ForPublishers } from "~/ui/page/for-publishers";
 import { formatCount } from "~/ui/text/format-number";
 import { FRANJAS, PRECIO_ASKED, sayFranja } from "~base/precio";

@@ -1,6 +1,5 @@
 import type { FormReply } from "~/http/results/form-reply";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, FieldNotes } from "~/ui/field/field";
+import { ErrorSummary, Field, FieldNotes } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { formatLong } from "~base/fechas";

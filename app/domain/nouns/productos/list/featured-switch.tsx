@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { HiddenFields } from "~/ui/form/hidden-fields";
+import { HiddenFields } from "~/ui/form/route-form";
 import { RowForm } from "~/ui/form/row-form";
 
 type FeaturedSwitchProps = { id: string; title: string; isFeatured: boolean; isDraft: boolean };

@@ -1,7 +1,7 @@
 import { useSite } from "~/http/page/site-data";
 import { fieldId } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { HiddenFields } from "~/ui/form/hidden-fields";
+import { HiddenFields } from "~/ui/form/route-form";
 import { RowForm } from "~/ui/form/row-form";
 import { formatLong, madridDay } from "~base/fechas";
 

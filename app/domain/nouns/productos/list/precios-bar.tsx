@@ -1,6 +1,5 @@
 import { postTo } from "~/site/paths";
-import { HiddenFields } from "~/ui/form/hidden-fields";
-import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { HiddenFields, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { PRECIO_ASKED } from "~base/precio";
 import { PRECIOS_FORM } from "./productos-table";
 
