@@ -49,11 +49,8 @@ export function formAddress(request: Request): string {
 
 /** Lists the pictures of all fields; those of a former category's facts have no field. */
 export function picturesIn(campos: object, campo: CampoFoto, form: FormData): string[] {
-  const {
-    [campo]: main,
-    imagenes = [],
-    ficha,
-  }: Partial<Record<CampoFoto, string | null>> & More = campos;
+  const known: Partial<Record<CampoFoto, string | null>> & More = campos;
+  const { [campo]: main, imagenes = [], ficha } = known;
   const typed = [...form.values()].join(" ");
   return [main ?? "", ...imagenes, ...fotosDeFicha(ficha).filter((url) => typed.includes(url))];
 }

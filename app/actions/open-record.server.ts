@@ -30,7 +30,6 @@ export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   published?: FormSchema;
   /** The check before publication; kinds without an `estado` have none. */
   check?(values: object): Nota[];
-  /** The initial values of a new record's form. */
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
   page(row: Stored): Promise<Written<Page>>;

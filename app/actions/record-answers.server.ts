@@ -106,10 +106,8 @@ export async function leadBack({ submission, kind, order }: Saving, row?: string
   const flash = order.isPendiente ? messageOf(order) : own;
   const told = await writeFlash(flash, isScheduled ? "" : await placeOf(kind, row));
   const volver = returnPathOf(request, paths.adminLista(tipo));
-  const back =
-    order.isStaying &&
-    row &&
-    paths.adminForm(tipo, row, { volver, publicado: publicadoIn(request) });
+  const publicado = publicadoIn(request);
+  const back = order.isStaying && row && paths.adminForm(tipo, row, { volver, publicado });
   return seeOther(back || volver, told);
 }
 

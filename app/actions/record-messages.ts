@@ -26,7 +26,6 @@ function savedMessages<T extends TipoEscrito>(tipo: T) {
 
 type OfOne = "published" | "draft" | "categoria";
 
-/** Messages of changing one or many rows of a list. */
 function listMessages<T extends TipoDelCatalogo>(tipo: T) {
   const { lista, nouns } = LISTAS[tipo];
   const [one, many] = nouns;

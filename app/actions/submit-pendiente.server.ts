@@ -21,12 +21,8 @@ export function writePendiente(saving: Saving, campos: object) {
   const { programado_at, programado_por, ...typed }: Hour = campos;
   const columns = { ...typed, ...kind.columnsOf?.(typed) };
   const own = publishedKind(saving);
-  const seen = {
-    id,
-    version: Number(form.get("version")),
-    vivo: Number(form.get(VIVO_FIELD)),
-    elegidos: elegidosIn(form),
-  };
+  const [version, vivo] = [Number(form.get("version")), Number(form.get(VIVO_FIELD))];
+  const seen = { id, version, vivo, elegidos: elegidosIn(form) };
   const hour = { programado_at, programado_por };
   return async (trx: Trx) => {
     const saved = await pendientes.savePendiente(trx, own, seen, { columns, hour, actor });

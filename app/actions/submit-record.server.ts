@@ -88,10 +88,8 @@ async function readValues(saving: Saving): Promise<Parsed> {
   const typed = order.isPendiente ? "draft" : form.get("estado") || stored?.estado;
   const estado = order.estado ?? (typed === "draft" ? "draft" : "published");
   const read = await kind.read(submission, { estado, stored });
-  const parsed: Parsed = await pictures.withAlts(read, form, {
-    campo: kind.imagen,
-    isKept: answers.areAltsKept(saving),
-  });
+  const how = { campo: kind.imagen, isKept: answers.areAltsKept(saving) };
+  const parsed: Parsed = await pictures.withAlts(read, form, how);
   if (!parsed.values) return planned(saving, parsed);
   const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
   const [unlawful] = refusalToPublish(notas);
@@ -132,8 +130,6 @@ async function write({ submission, kind, order }: Saving, campos: object): Promi
   if (!seal) return { outcome: "too-old" };
   const isThere = async (row: string) => (await kind.find(row)) !== undefined;
   const envio = { idem: seal.idem, content: JSON.stringify([kind.tipo, campos]), isThere };
-  return makeOnce(
-    envio,
-    withPictures((trx) => kind.insert(trx, campos, { actor })),
-  );
+  const insert = withPictures((trx) => kind.insert(trx, campos, { actor }));
+  return makeOnce(envio, insert);
 }

@@ -108,11 +108,8 @@ function parseOptions(args: string[]) {
   const names = pairs(values.map ?? []).map(([from, to]) => [from, knownColumn(to)] as const);
   const fixed = pairs(values.set ?? []).map(([name, value]) => [knownColumn(name), value] as const);
   const skipWithout = values["saltar-filas-sin"];
-  return {
-    file,
-    duplicates,
-    shape: { names: new Map(names), values: new Map(fixed), skipWithout },
-  };
+  const shape = { names: new Map(names), values: new Map(fixed), skipWithout };
+  return { file, duplicates, shape };
 }
 
 const OPTIONS = {

@@ -9,7 +9,6 @@ import { sharePath } from "~nouns/imagenes/rules/imagen-address";
 
 const LOGO_HEIGHT = 36;
 
-/** Finds the logo, the icons and the picture for social networks. */
 export const findMarks = memoOnContent(async (): Promise<Marks> => {
   const ajustes = await getAjustes();
   const named = [ajustes.logo, ajustes.icono, ajustes.portada_imagen].filter(Boolean);

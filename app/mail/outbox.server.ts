@@ -83,15 +83,11 @@ export async function markSent(id: string, now: Date): Promise<void> {
 /** `problem` is the server's last answer to a mail that is still waiting or has failed. */
 export async function findQueueState() {
   const unsent = database().read.selectFrom("correos").where("status", "!=", "sent");
-  const rows = await unsent
-    .select(({ fn }) => ["status", fn.countAll<number>().as("total")])
-    .groupBy("status")
-    .execute();
-  const problem = await unsent
-    .select(["last_error as text", "created_at as at"])
-    .where("last_error", "is not", null)
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
+  const counted = unsent.select(({ fn }) => ["status", fn.countAll<number>().as("total")]);
+  const rows = await counted.groupBy("status").execute();
+  const told = unsent.select(["last_error as text", "created_at as at"]);
+  const failing = told.where("last_error", "is not", null).orderBy("created_at", "desc");
+  const problem = await failing.executeTakeFirst();
   const failed = rows.find(({ status }) => status === "failed")?.total ?? 0;
   const waiting = rows.reduce((sum, { total }) => sum + total, -failed);
   return { waiting, failed, problem };

@@ -42,10 +42,8 @@ export function smtpTransport(
 ): Transport {
   const transporter = connect(url, stepMs);
   return async (mail) => {
-    await transporter.sendMail({
-      ...toMessage(mail, await senderName()),
-      signal: AbortSignal.timeout(wholeMs),
-    });
+    const message = toMessage(mail, await senderName());
+    await transporter.sendMail({ ...message, signal: AbortSignal.timeout(wholeMs) });
   };
 }
 
@@ -63,11 +61,8 @@ export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA
 
 /** Writes raw text, because nodemailer would wrap a link; the log shows only the file's name. */
 export function fileTransport(folder: string, senderName: SenderName): Transport {
-  const transporter = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: "windows",
-  });
+  const options = { streamTransport: true, buffer: true, newline: "windows" } as const;
+  const transporter = nodemailer.createTransport(options);
   return async (mail) => {
     const withoutText = { ...toMessage(mail, await senderName()), text: "-" };
     const { message } = await transporter.sendMail(withoutText);

@@ -45,10 +45,8 @@ export async function loader() {
     block(findPrincipales()),
     block(findLatest(HOME_LATEST)),
   ]);
-  return data(
-    { portada, destacados, categorias, consejos },
-    { headers: blockHeaders(portada, destacados, categorias, consejos) },
-  );
+  const headers = blockHeaders(portada, destacados, categorias, consejos);
+  return data({ portada, destacados, categorias, consejos }, { headers });
 }
 
 export default function Home() {

@@ -64,11 +64,8 @@ async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: 
   }
   // Nightly copies are deleted by the server, so that an intruder cannot delete every copy here.
   if (copia.isScheduled) throw new Response(null, { status: 422 });
-  requireRecentAuth(
-    admin,
-    "eliminar-copia",
-    paths.adminAjustes("copias", { eliminar: copia.name }),
-  );
+  const question = paths.adminAjustes("copias", { eliminar: copia.name });
+  requireRecentAuth(admin, "eliminar-copia", question);
   await deleteCopia(copia, admin.person);
   return "copia.eliminada";
 }

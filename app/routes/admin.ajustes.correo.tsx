@@ -24,12 +24,9 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const { SMTP_URL } = settings();
-  return {
-    to: person.email,
-    from: senderAddress(),
-    host: SMTP_URL ? new URL(SMTP_URL).host : null,
-    queue: await required(findQueueState()),
-  };
+  const host = SMTP_URL ? new URL(SMTP_URL).host : null;
+  const queue = await required(findQueueState());
+  return { to: person.email, from: senderAddress(), host, queue };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

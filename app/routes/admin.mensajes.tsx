@@ -36,10 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = "data" in sought ? (sought.data ?? null) : null;
   const vista = { estado, pagina: "data" in mensajes ? mensajes.data.pagina : pagina };
   const isGone = id !== null && "data" in sought && !asked;
-  return data(
-    { mensajes, vista, asked, isGone },
-    { status: isGone ? 404 : blockStatus(mensajes, sought) },
-  );
+  const status = isGone ? 404 : blockStatus(mensajes, sought);
+  return data({ mensajes, vista, asked, isGone }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

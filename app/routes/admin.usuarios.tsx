@@ -52,10 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isGone = isOther && !usuario;
   const invited = searchParams.get("invitar") ?? "";
   const tipo = searchParams.get("tipo") ?? "";
-  return data(
-    { ...page, ownId: person.id, asked, isGone, invited, tipo },
-    { status: isGone ? 404 : 200 },
-  );
+  const status = isGone ? 404 : 200;
+  return data({ ...page, ownId: person.id, asked, isGone, invited, tipo }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -78,11 +76,8 @@ function invite(admin: Admin, submission: Submission) {
   const { request } = submission;
   return orRefuse(submission, "Error al invitar", () =>
     withValues(submission, invitationSchema, async ({ email, tipo }) => {
-      requireRecentAuth(
-        admin,
-        "invitar",
-        paths.adminUsuarios({ invitar: email, ...(tipo === "writer" && { tipo }) }),
-      );
+      const asked = { invitar: email, ...(tipo === "writer" && { tipo }) };
+      requireRecentAuth(admin, "invitar", paths.adminUsuarios(asked));
       const problem = await inviteAdmin({ email, tipo, by: admin, origin: siteOrigin(request) });
       if (problem) return refuseForm(submission, problem, 409, "email");
       return flashAt(paths.adminUsuarios(), "usuario.invitado");

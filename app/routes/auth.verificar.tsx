@@ -39,12 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = searchParams.get("token");
   const open = await required(findToken(token ?? "", ["verify"]));
   const hasPassword = open !== undefined && ownPasswordHash(request, open) !== null;
-  return {
-    token,
-    isGood: open !== undefined,
-    hasPassword,
-    isSent: searchParams.get("enviado") === "1",
-  };
+  const isSent = searchParams.get("enviado") === "1";
+  return { token, isGood: open !== undefined, hasPassword, isSent };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

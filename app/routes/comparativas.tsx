@@ -59,10 +59,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const mayAdd = !isShared || productos.length === 1;
   const candidatos = mayAdd ? await required(findCandidatos(productos)) : undefined;
   const casa = await required(leerCasa(query, productos, recordadasDe(request)));
-  return data(
-    { productos, comparables, candidatos, isShared, casa, vista: acciones.parseVista(query) },
-    { headers: casa.isSpelled ? {} : NO_STORE },
-  );
+  const vista = acciones.parseVista(query);
+  const headers = casa.isSpelled ? {} : NO_STORE;
+  return data({ productos, comparables, candidatos, isShared, casa, vista }, { headers });
 }
 
 const SAME =

@@ -36,12 +36,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const picks = contenido.elecciones.map(({ producto }) => producto);
   const query = new URL(request.url).searchParams;
   const casa = await required(leerCasa(query, picks, recordadasDe(request)));
-  return data(
-    { consejo, contenido, casa, productos, relacionados, populares },
-    {
-      headers: casa.isSpelled ? blockHeaders(productos, relacionados, populares) : NO_STORE,
-    },
-  );
+  const headers = casa.isSpelled ? blockHeaders(productos, relacionados, populares) : NO_STORE;
+  return data({ consejo, contenido, casa, productos, relacionados, populares }, { headers });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -32,10 +32,8 @@ const NO_STORE = { "Cache-Control": "no-store" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const isSent = new URL(request.url).searchParams.get("enviado") === "1";
   const faq = await findOwnText("faq");
-  return data(
-    { isSent, faq, seal: { name: SEAL_FIELD, value: makeSeal() } },
-    { headers: NO_STORE },
-  );
+  const seal = { name: SEAL_FIELD, value: makeSeal() };
+  return data({ isSent, faq, seal }, { headers: NO_STORE });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

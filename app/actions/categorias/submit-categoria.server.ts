@@ -29,11 +29,8 @@ export const CATEGORIA: RecordKind<schema.CategoriaCampos, Rule, CategoriaPage> 
   blank: async () => ({ stored: {}, parents: await findParentOptions() }),
   find: findEditable,
   async page(row) {
-    const { stored, version } = await plainPage<keyof schema.CategoriaCampos>(
-      LABELS,
-      row,
-      "imagen_url",
-    );
+    const plain = await plainPage<keyof schema.CategoriaCampos>(LABELS, row, "imagen_url");
+    const { stored, version } = plain;
     const parents = await findParentOptions(String(row.id));
     return { stored: { ...stored, parent_id: stored.parent_id || NO_PARENT }, version, parents };
   },

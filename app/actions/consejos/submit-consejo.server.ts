@@ -27,10 +27,8 @@ export const CONSEJO: RecordKind<schemas.ConsejoEscrito, "taken" | "no-tipo", Co
   },
   read({ form }, { estado }) {
     const isDraft = estado === "draft";
-    const { values, reply } = parseForm(
-      form,
-      isDraft ? schemas.consejoDraftSchema : schemas.consejoSchema,
-    );
+    const schema = isDraft ? schemas.consejoDraftSchema : schemas.consejoSchema;
+    const { values, reply } = parseForm(form, schema);
     if (reply) return { reply: withSlug(reply) };
     if (values.revisor_id && !values.revisado_at) {
       return { reply: replyAt(form, "revisado_at", "Di qué día lo revisó") };

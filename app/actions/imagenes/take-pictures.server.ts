@@ -135,11 +135,8 @@ async function storeReceived(
   const [first] = refused;
   const texts = refused.map(({ text }) => text);
   if (fotos.length > 0) texts.push("Las demás están en la biblioteca.");
-  return {
-    fotos,
-    flash: fotos.length > 1 ? "imagen.subidas" : "imagen.subida",
-    refused: first && { ...first, text: texts.join(" ") },
-  };
+  const flash = fotos.length > 1 ? "imagen.subidas" : "imagen.subida";
+  return { fotos, flash, refused: first && { ...first, text: texts.join(" ") } };
 }
 
 const toFoto = async (url: string) => ({ url, alt: (await findTextos(url)).alt });

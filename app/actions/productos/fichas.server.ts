@@ -56,10 +56,8 @@ const writeRows = (touched: readonly Row[], actor: AdminSubmission["actor"]) =>
   database().write(async (trx) => {
     const read = [];
     for (const row of touched) read.push(await readRow(trx, row));
-    const errors: Record<string, string[]> = Object.assign(
-      {},
-      ...read.flatMap((row) => row.problems),
-    );
+    const problems = read.flatMap((row) => row.problems);
+    const errors: Record<string, string[]> = Object.assign({}, ...problems);
     const others = read.flatMap((row) => row.others);
     if (Object.keys(errors).length > 0) return { errors, status: 422 as const };
     if (others.length > 0) return { errors: { "": [changedBy(others)] }, status: 409 as const };

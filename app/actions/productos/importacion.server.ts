@@ -48,7 +48,6 @@ const quietly = (deed: (sent: Sent) => Promise<unknown>) => async (sent: Sent) =
   return undefined;
 };
 
-/** Keyed by the button's intent. */
 const DEEDS: ReadonlyMap<FormDataEntryValue | null, Deed> = new Map([
   ["importar", begin],
   ["columnas", readAgain],

@@ -93,10 +93,8 @@ async function pageOf(row: Fila) {
   const [datos, ficha] = [bySlug.get(row.category) ?? [], parseFicha(row.ficha)];
   const values = { ...(await describeRow(row)), ...fichaTexts(datos, ficha) };
   const page = await publicablePage(PRODUCTO_KIND, row, values);
-  const unclear = avisoIf(
-    precios.mustAskPrecio(values.price || null),
-    `El precio ${precios.UNCLEAR_PRICE}.`,
-  );
+  const isUnclear = precios.mustAskPrecio(values.price || null);
+  const unclear = avisoIf(isUnclear, `El precio ${precios.UNCLEAR_PRICE}.`);
   const note = asinNote(row.id) ?? "";
   return {
     ...page,

@@ -47,17 +47,12 @@ export async function inviteAdmin(invitation: Invitation): Promise<string | unde
     const actor = by.person;
     const admitted = { email, tipo, por: actor.id, passwordHash } as const;
     const { userId, token } = await admit(trx, admitted, now);
-    const invited = {
-      action: "administrador.invitado",
-      details: { correo: email, permisos: ROLES[tipo] },
-    } as const;
+    const details = { correo: email, permisos: ROLES[tipo] };
+    const invited = { action: "administrador.invitado", details } as const;
     await recordSuceso(trx, { actor, target: userId, ...invited }, now);
     await mailTo(trx, email, authMails.invited(origin, token, actor.email, tipo === "writer"), now);
-    const cambio = {
-      que: email,
-      antes: "Sin permisos",
-      ahora: `Con una invitación sin aceptar: ${ROLES[tipo]}`,
-    };
+    const ahora = `Con una invitación sin aceptar: ${ROLES[tipo]}`;
+    const cambio = { que: email, antes: "Sin permisos", ahora };
     await mailMainAdmins(trx, authMails.protectedChange(origin, actor.email, [cambio]), now);
     return undefined;
   });
@@ -76,11 +71,8 @@ async function admit(trx: Trx, { email, passwordHash, ...invited }: Admitted, no
   if (!isOwn) await credentials.setPasswordHash(trx, userId, passwordHash, now);
   if (!isOwn || invited.por === null) await endAccess(trx, userId);
   const row = { ...invited, created_at: now.toISOString() };
-  await trx
-    .insertInto("invitaciones")
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
-    .execute();
+  const insert = trx.insertInto("invitaciones").values({ user_id: userId, ...row });
+  await insert.onConflict((same) => same.column("user_id").doUpdateSet(row)).execute();
   return { userId, token: await issueToken(trx, { userId, email }, "set_password", now) };
 }
 

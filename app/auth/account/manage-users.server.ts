@@ -118,11 +118,8 @@ export function decide({ id, decision, by, origin }: Order & { decision: Decisio
     const action = isApproved ? "solicitud.aprobada" : "solicitud.rechazada";
     await recordSuceso(trx, { actor: by.person, action, target: person.userId }, now);
     if (isApproved) {
-      const cambio = {
-        que: person.email,
-        antes: "Solicitud pendiente",
-        ahora: "Administra el sitio",
-      };
+      const { email: que } = person;
+      const cambio = { que, antes: "Solicitud pendiente", ahora: "Administra el sitio" };
       await mailMainAdmins(trx, authMails.protectedChange(origin, by.person.email, [cambio]), now);
     }
     return true;

@@ -24,11 +24,8 @@ export const tellChanges = (now = new Date()) =>
       .where("log.id", ">", last?.id ?? 0)
       .where("actor_email", "is not", null)
       .where(({ or }) => or(TOLD_LATER.map((begin) => beginsWith("action", begin))));
-    const rows = await done
-      .selectAll("log")
-      .select(["email", "nombre"])
-      .orderBy("log.id")
-      .execute();
+    const named = done.selectAll("log").select(["email", "nombre"]);
+    const rows = await named.orderBy("log.id").execute();
     const told = rows.flatMap(({ at, actor_email, action, email, nombre, details }) => {
       const { claves, ...rest } = parseStored(recordSchema, details, "audit_log.details") ?? {};
       if (claves && !rest.cambios) return [];

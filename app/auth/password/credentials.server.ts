@@ -12,10 +12,8 @@ export function findCredentials(email: string, db: Read = database().read) {
 }
 
 export async function insertCredentials(trx: Trx, userId: string, passwordHash: string, now: Date) {
-  await trx
-    .insertInto("credenciales")
-    .values({ user_id: userId, password_hash: passwordHash, updated_at: now.toISOString() })
-    .execute();
+  const row = { user_id: userId, password_hash: passwordHash, updated_at: now.toISOString() };
+  await trx.insertInto("credenciales").values(row).execute();
 }
 
 export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string, now: Date) {

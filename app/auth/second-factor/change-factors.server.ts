@@ -95,10 +95,8 @@ export async function renewRecoveryCodes(viewer: Viewer, origin: string, now = n
 /** Encrypts all secrets with the present key, so that former keys can go. @returns the number */
 export function resealFactors(): Promise<number> {
   return database().write(async (trx) => {
-    const factors = await trx
-      .selectFrom("mfa_factors")
-      .select(["id", "user_id", "secret"])
-      .execute();
+    const all = trx.selectFrom("mfa_factors").select(["id", "user_id", "secret"]);
+    const factors = await all.execute();
     let count = 0;
     for (const { id, user_id, secret } of factors) {
       const sealed = stored.ifReadable(id, () => sealAnew(secret, user_id));

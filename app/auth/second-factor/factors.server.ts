@@ -32,13 +32,10 @@ export type Enrolment = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>;
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
 export async function findEnrolment(userId: string, now = new Date()) {
-  const row = await database()
-    .read.selectFrom("mfa_factors")
-    .select(["id", "secret"])
-    .where("user_id", "=", userId)
-    .where("status", "=", "unverified")
-    .where("created_at", ">", new Date(now.getTime() - ENROLMENT_AGE_MS).toISOString())
-    .executeTakeFirst();
+  const oldest = new Date(now.getTime() - ENROLMENT_AGE_MS).toISOString();
+  const own = database().read.selectFrom("mfa_factors").where("user_id", "=", userId);
+  const begun = own.where("status", "=", "unverified").where("created_at", ">", oldest);
+  const row = await begun.select(["id", "secret"]).executeTakeFirst();
   if (!row) return undefined;
   const secret = ifReadable(row.id, () => unseal(row.secret, userId));
   return secret === undefined ? undefined : { factorId: row.id, secret };
@@ -56,15 +53,9 @@ export function ifReadable<T>(factor: string, read: () => T): T | undefined {
 
 export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promise<void> {
   await cancelEnrolment(trx, userId);
-  await trx
-    .insertInto("mfa_factors")
-    .values({
-      id: randomUUID(),
-      user_id: userId,
-      secret: seal(newTotpSecret(), userId),
-      created_at: now.toISOString(),
-    })
-    .execute();
+  const row = { id: randomUUID(), user_id: userId, secret: seal(newTotpSecret(), userId) };
+  const begun = { ...row, created_at: now.toISOString() };
+  await trx.insertInto("mfa_factors").values(begun).execute();
 }
 
 export async function activateFactor(
@@ -73,13 +64,10 @@ export async function activateFactor(
   { factorId, step, friendlyName }: { factorId: string; step: number; friendlyName: string | null },
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("mfa_factors")
-    .set({ status: "verified", last_step: step, friendly_name: friendlyName })
-    .where("id", "=", factorId)
-    .where("user_id", "=", userId)
-    .where("status", "=", "unverified")
-    .executeTakeFirst();
+  const own = trx.updateTable("mfa_factors").where("user_id", "=", userId);
+  const begun = own.where("id", "=", factorId).where("status", "=", "unverified");
+  const active = { status: "verified" as const, last_step: step, friendly_name: friendlyName };
+  const { numUpdatedRows } = await begun.set(active).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await setMfaEnabled(trx, { id: userId, isEnabled: true }, now);
   return true;
@@ -89,12 +77,9 @@ export async function activateFactor(
 export async function removeFactor(trx: Trx, userId: string, factorId: string, now: Date) {
   const hasOther = await hasRows(verified(trx, userId).where("id", "!=", factorId));
   if (!hasOther && (await hasPasskey(trx, userId))) return false;
-  const { numDeletedRows } = await trx
-    .deleteFrom("mfa_factors")
-    .where("id", "=", factorId)
-    .where("user_id", "=", userId)
-    .where("status", "=", "verified")
-    .executeTakeFirst();
+  const own = trx.deleteFrom("mfa_factors").where("user_id", "=", userId);
+  const app = own.where("id", "=", factorId).where("status", "=", "verified");
+  const { numDeletedRows } = await app.executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   if (!hasOther) await resetFactors(trx, userId, now);
   return true;

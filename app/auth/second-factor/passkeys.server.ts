@@ -65,14 +65,10 @@ async function listUsable(userId: string) {
     .select(["id", "credencial", "clave_publica", "contador", "transportes"])
     .where("dominio", "=", passkeyDomain())
     .execute();
-  return rows.map(({ transportes, ...row }) => ({
-    ...row,
-    described: {
-      id: row.credencial,
-      type: "public-key" as const,
-      transports: transportes.split(" ").filter(Boolean),
-    },
-  }));
+  return rows.map(({ transportes, ...row }) => {
+    const transports = transportes.split(" ").filter(Boolean);
+    return { ...row, described: { id: row.credencial, type: "public-key" as const, transports } };
+  });
 }
 
 /** Asks for a finger or a PIN where the device can: the password before it is a factor already. */

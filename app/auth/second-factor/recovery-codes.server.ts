@@ -40,22 +40,19 @@ export function normaliseRecoveryCode(typed: string): string | undefined {
 export async function storeRecoverySet(trx: Trx, userId: string, set: RecoverySet, now: Date) {
   await dropRecoveryCodes(trx, userId);
   const created_at = now.toISOString();
-  await trx
-    .insertInto("mfa_recovery_codes")
-    .values(set.hashes.map((code) => ({ id: randomUUID(), user_id: userId, code, created_at })))
-    .execute();
+  const rows = set.hashes.map((code) => ({ id: randomUUID(), user_id: userId, code, created_at }));
+  await trx.insertInto("mfa_recovery_codes").values(rows).execute();
 }
 
 export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
 }
 
+const codesOf = (userId: string) =>
+  database().read.selectFrom("mfa_recovery_codes").where("user_id", "=", userId);
+
 async function findSetId(userId: string): Promise<string | undefined> {
-  const row = await database()
-    .read.selectFrom("mfa_recovery_codes")
-    .select("code")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+  const row = await codesOf(userId).select("code").executeTakeFirst();
   return row?.code.split(".")[0];
 }
 
@@ -77,12 +74,7 @@ export async function spendRecoveryCode(trx: Trx, userId: string, stored: string
 }
 
 export const countRecoveryCodes = (userId: string): Promise<number> =>
-  countRows(
-    database()
-      .read.selectFrom("mfa_recovery_codes")
-      .where("user_id", "=", userId)
-      .where("used_at", "is", null),
-  );
+  countRows(codesOf(userId).where("used_at", "is", null));
 
 const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
 

@@ -46,8 +46,6 @@ function open(sealed: string, owner: string, key: Buffer): string {
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
-  return (
-    decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") +
-    decipher.final("utf8")
-  );
+  const begun = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8");
+  return begun + decipher.final("utf8");
 }

@@ -67,11 +67,8 @@ export async function enter(trx: Trx, request: Request, person: Profile, rise: R
   const session = { userId: person.id, kind: "session", ...rise } as const;
   const id = await replaceSession(trx, request, session, now);
   await recordSuceso(trx, { actor: person, action: "sesion.iniciada" }, now);
-  return [
-    writeHostCookie(SESSION_COOKIE, id),
-    clearHostCookie(PENDING_COOKIE),
-    writeDeviceCookie(person.email),
-  ];
+  const cookies = [writeHostCookie(SESSION_COOKIE, id), clearHostCookie(PENDING_COOKIE)];
+  return [...cookies, writeDeviceCookie(person.email)];
 }
 
 async function replaceSession(

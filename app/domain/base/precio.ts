@@ -18,18 +18,13 @@ const CURRENCY = /^(?:€|euros?|eur) ?| ?(?:€|euros?|eur)$/gi;
 
 /** Reads «1 299,00 €», «EUR 49,90» and «49,-»; other texts are kept as words without a figure. */
 export function readPrecio(price: string | null | undefined) {
-  const text =
-    price
-      ?.replace(/\p{Cf}/gu, "")
-      .replace(/\s+/g, " ")
-      .trim() ?? "";
+  const visible = (price ?? "").replace(/\p{Cf}/gu, "");
+  const text = visible.replace(/\s+/g, " ").trim();
   const unclear = { centimos: null, texto: price?.trim() ?? "" };
   if (text.length > MAX_LENGTH) return unclear;
   const [desde = ""] = /^desde /i.exec(text) ?? [];
-  const signed = text
-    .slice(desde.length)
-    .replace(/^(\d+) ?€ ?(\d\d)$/, "$1,$2")
-    .replace(CURRENCY, "");
+  const bare = text.slice(desde.length);
+  const signed = bare.replace(/^(\d+) ?€ ?(\d\d)$/, "$1,$2").replace(CURRENCY, "");
   const amount = signed.replace(/^[-−–—] ?(?:€ ?)?/, "");
   const isNegative = amount !== signed;
   const [, euros, cents = ""] = FIGURE.exec(amount.replace(OF_DATABASES, toCents)) ?? [];

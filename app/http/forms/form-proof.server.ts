@@ -24,9 +24,7 @@ export async function isOwnForm(request: Request): Promise<boolean> {
   if (TELLING.some((name) => request.headers.has(name))) return true;
   const browser = readBrowser(request);
   if (!browser) return false;
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => undefined);
+  const copy = request.clone();
+  const form = await copy.formData().catch(() => undefined);
   return isSigned(PURPOSE, browser, String(form?.get(PROOF_FIELD)));
 }

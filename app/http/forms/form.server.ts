@@ -127,11 +127,8 @@ export function refuseFailedWrite<Rest extends object>(
   if (error instanceof Response) throw error;
   if (error instanceof RefusedActError) {
     logRefused(error.name);
-    return refuse(
-      context,
-      { ...(rest as Rest), reply: replyWith(form, error.message) },
-      { status: 403 },
-    );
+    const answer = { ...(rest as Rest), reply: replyWith(form, error.message) };
+    return refuse(context, answer, { status: 403 });
   }
   log().error({ err: error, requestId: context.requestId }, "write failed");
   const headers = { "Retry-After": WRITE_RETRY_S };

@@ -14,10 +14,7 @@ export const escapeXml = (text: string): string =>
 export const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 export function xmlResponse(body: string, contentType: string): Response {
-  return new Response(body, {
-    headers: {
-      "Content-Type": `${contentType}; charset=utf-8`,
-      "Cache-Control": "public, no-cache",
-    },
-  });
+  const type = `${contentType}; charset=utf-8`;
+  const headers = { "Content-Type": type, "Cache-Control": "public, no-cache" };
+  return new Response(body, { headers });
 }

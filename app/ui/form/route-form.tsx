@@ -27,7 +27,6 @@ export const FramedForm = (props: ComponentProps<"form">) => (
 
 const BusyContext = createContext(false);
 
-/** True while the form around this component waits for its answer. */
 export const useIsSending = () => useContext(BusyContext);
 
 interface RouteFormProps {

@@ -12,10 +12,8 @@ export async function insertRequest(
   { userId, email }: { userId: string; email: string },
   now: Date,
 ): Promise<void> {
-  await trx
-    .insertInto("admin_requests")
-    .values({ id: randomUUID(), user_id: userId, email, requested_at: now.toISOString() })
-    .execute();
+  const row = { id: randomUUID(), user_id: userId, email, requested_at: now.toISOString() };
+  await trx.insertInto("admin_requests").values(row).execute();
 }
 
 function pending() {
@@ -43,12 +41,9 @@ const selectPending = () =>
 export type AdminRequest = InferResult<ReturnType<typeof selectPending>>[number];
 
 export async function findRequestStatus(userId: string): Promise<RequestStatus | undefined> {
-  const row = await database()
-    .read.selectFrom("admin_requests")
-    .select("status")
-    .where("user_id", "=", userId)
-    .orderBy("requested_at", "desc")
-    .executeTakeFirst();
+  const own = database().read.selectFrom("admin_requests").where("user_id", "=", userId);
+  const newest = own.select("status").orderBy("requested_at", "desc");
+  const row = await newest.executeTakeFirst();
   return row?.status;
 }
 

@@ -2,7 +2,6 @@ import { paths } from "~/site/paths";
 import { Titled } from "~/ui/page/titled";
 import type { Comparable } from "~nouns/productos/queries/comparables.server";
 
-/** Offers ready comparisons where the visitor has none yet. */
 export function Comparables({ comparables }: { comparables: Comparable[] }) {
   if (comparables.length === 0) return null;
   return (

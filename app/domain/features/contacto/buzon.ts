@@ -13,10 +13,8 @@ export const MENSAJE_MISSING = "El mensaje ya no existe";
 const QUOTED_LENGTH = 1_200;
 
 export function replyHref({ email, subject, name, message }: Mensaje): string {
-  const quoted = message
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
+  const lines = message.split("\n").map((line) => `> ${line}`);
+  const quoted = lines.join("\n");
   const params = {
     subject: subject.startsWith("Re:") ? subject : `Re: ${subject}`,
     body: `Hola, ${name}:\n\n\n\n${beginningOf(quoted, QUOTED_LENGTH)}`,

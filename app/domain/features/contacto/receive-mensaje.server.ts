@@ -18,10 +18,8 @@ export async function receiveMensaje(
   const envio = { idem, content: JSON.stringify(mensaje) };
   const make = async (trx: Trx) => {
     await takeAttempts(trx, countersAt("contacto", clientAddress), now);
-    await trx
-      .insertInto("mensajes")
-      .values({ id, ...mensaje, created_at: now.toISOString() })
-      .execute();
+    const row = { id, ...mensaje, created_at: now.toISOString() };
+    await trx.insertInto("mensajes").values(row).execute();
     await enqueue(trx, toMail(id, owner ?? fallbackOwnerAddress(), mensaje), now);
     return { outcome: "saved", id };
   };

@@ -51,7 +51,6 @@ export async function readContenido(texto: string) {
     apartados: tableOfContents(bloques),
     /** Ids of the products shown as cards. */
     productos: bloques.flatMap((each) => (each.kind === "ficha" ? each.producto.id : [])),
-    /** The picks of a guide, in the order of the text. */
     elecciones: isGuide ? elecciones : [],
   };
 }

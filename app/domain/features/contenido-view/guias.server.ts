@@ -1,3 +1,4 @@
+import { pick } from "~base/pick";
 import { memoOnContent } from "~db/content-memo.server";
 import { picksProducts, showsProducts } from "~db/engine/engine.server";
 import { publishedConsejos } from "~nouns/consejos/queries/consejos.server";
@@ -16,7 +17,6 @@ export interface Guia {
   elecciones: Record<"id" | "slug" | "title" | "etiqueta", string>[];
 }
 
-/** Finds the published guides by category, the newest first. */
 export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Guia[]>> => {
   const rows = await publishedConsejos()
     .select(["consejos.titulo", "consejos.slug", "consejos.fecha", "consejos.contenido"])
@@ -34,12 +34,7 @@ export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Gui
     });
     const category = categoriaOf(picks)?.category;
     if (picks.length < GUIDE_MIN || category === undefined) continue;
-    const elecciones = picks.map(({ id, slug, title, etiqueta }) => ({
-      id,
-      slug,
-      title,
-      etiqueta,
-    }));
+    const elecciones = picks.map((each) => pick(each, ["id", "slug", "title", "etiqueta"]));
     byCategoria.set(category, [...(byCategoria.get(category) ?? []), { ...guia, elecciones }]);
   }
   return byCategoria;

@@ -6,7 +6,6 @@ import type { Guia } from "./guias.server";
 
 type GuiasProps = { guias: readonly Guia[] };
 
-/** Lists the picks of a category's newest guide, with links to them. */
 export function NuestraEleccion({ guias, children }: GuiasProps & { children: ReactNode }) {
   return (
     <>

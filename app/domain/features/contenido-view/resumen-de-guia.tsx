@@ -66,7 +66,6 @@ export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenP
   );
 }
 
-/** Ends a guide with a link that compares its first picks. */
 export function CompararElecciones({ elecciones }: { elecciones: readonly Ficha[] }) {
   const slugs = elecciones.slice(0, 3).map(({ producto }) => producto.slug);
   if (slugs.length < 2) return null;

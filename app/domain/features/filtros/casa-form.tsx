@@ -31,7 +31,6 @@ export function CasaFields({ casa, isBrief, children }: FieldsProps) {
 
 export interface CasaProps {
   casa: Casa;
-  /** Gives the address of the page with other measures. */
   hrefOf: (medidas: Record<string, string>) => string;
 }
 

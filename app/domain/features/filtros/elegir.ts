@@ -57,11 +57,8 @@ export function elegir(
 
 /** Finds products that match all answers; the counts of a field ignore its own answer. */
 function pass(campos: readonly Pedido[], asked: readonly Pedido[], total: number) {
-  const counts = new Map(
-    campos
-      .filter((campo) => !rules.isLimit(campo))
-      .map((campo) => [campo, new Map<unknown, number>()]),
-  );
+  const counted = campos.filter((campo) => !rules.isLimit(campo));
+  const counts = new Map(counted.map((campo) => [campo, new Map<unknown, number>()]));
   const found: number[] = [];
   for (let n = 0; n < total; n++) {
     const missed = asked.filter((campo) => !fits(campo, campo.valores[n]));

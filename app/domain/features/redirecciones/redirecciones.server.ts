@@ -32,13 +32,10 @@ async function findPublica(camino: string): Promise<string | undefined> {
   return isShown ? paths[tipo](renamed) : undefined;
 }
 
-export const findPropia = (de: string) =>
-  database()
-    .read.selectFrom("redirecciones")
-    .select(["de", "a"])
-    .where("de", "=", de)
-    .where("a", "is not", null)
-    .executeTakeFirst();
+export function findPropia(de: string) {
+  const own = database().read.selectFrom("redirecciones").where("de", "=", de);
+  return own.select(["de", "a"]).where("a", "is not", null).executeTakeFirst();
+}
 
 const MAX_HOPS = 5;
 

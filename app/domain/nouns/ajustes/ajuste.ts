@@ -20,7 +20,6 @@ export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
 const PAGINAS = ["sobre", "faq", "orden_texto"] as const;
 const LEGALES = ["aviso_texto", "privacidad_texto", "cookies_texto"] as const;
-/** The texts that are written with the marks of articles. */
 export const TEXTOS_CON_MARCAS = [...PAGINAS, ...LEGALES] satisfies readonly AjusteKey[];
 
 export const hasMarcas = (key: string) => TEXTOS_CON_MARCAS.some((each) => each === key);

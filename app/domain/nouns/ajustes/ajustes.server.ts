@@ -88,7 +88,6 @@ export const readSeccion = async (db: Read, seccion: SeccionKey): Promise<Sectio
   return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
 };
 
-/** Returns only the fields that the legal pages show. */
 export async function getTitular(): Promise<Titular> {
   const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
   return { titular, nif, direccion, registro, email, telefono };
@@ -97,11 +96,8 @@ export async function getTitular(): Promise<Titular> {
 /** The date of a legal page: the later of our text's and of the owner's last save of a part. */
 export const findLegalDay = memoOnContentFor(async (clave) => {
   const keys = clave === "orden_texto" ? [clave] : [clave, "nombre", "registro", ...TITULAR_KEYS];
-  const rows = await database()
-    .read.selectFrom("ajustes")
-    .select("updated_at")
-    .where("clave", "in", keys)
-    .execute();
+  const all = database().read.selectFrom("ajustes").select("updated_at");
+  const rows = await all.where("clave", "in", keys).execute();
   const days = rows.map((row) => madridDay(row.updated_at));
   return latest([LEGAL_UPDATED, ...days]) ?? LEGAL_UPDATED;
 });

@@ -125,10 +125,8 @@ export function joinFilas(form: FormData): void {
     const text = filled.map(({ cells }) => write(...cells)).join("\n");
     // Keeps the stored spelling where the typed rows mean the same, so that it counts as unchanged.
     const stored = String(form.get(cellName(key, ANTES)) ?? "");
-    const isSame =
-      readFilas(filas, stored)
-        .map((cells) => write(...cells))
-        .join("\n") === text;
+    const again = readFilas(filas, stored).map((cells) => write(...cells));
+    const isSame = again.join("\n") === text;
     form.set(key, isSame ? stored : text);
     for (const name of [ORDEN, ANTES, ...columns.keys()]) form.delete(cellName(key, name));
   }

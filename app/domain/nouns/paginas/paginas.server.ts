@@ -10,12 +10,10 @@ const paginas = () => database().read.selectFrom("paginas");
 export const findEditable = (id: string, changed?: Fila) =>
   readingFrom(paginas(), "paginas", changed).selectAll().where("id", "=", id).executeTakeFirst();
 
-export const findBySlug = (slug: string) =>
-  paginas()
-    .selectAll()
-    .where("slug", "=", slug)
-    .where("estado", "=", "published")
-    .executeTakeFirst();
+export function findBySlug(slug: string) {
+  const own = paginas().selectAll().where("slug", "=", slug);
+  return own.where("estado", "=", "published").executeTakeFirst();
+}
 
 export const listPaginas = () =>
   paginas()

@@ -77,10 +77,8 @@ async function insertForm(trx: Trx, form: FormData, { userId, back, campo }: Req
   }
   const id = randomBytes(12).toString("hex");
   const row = { id, user_id: userId, volver: back, campo, datos: JSON.stringify(datos) };
-  await trx
-    .insertInto("borradores")
-    .values({ ...row, created_at: nowIso() })
-    .execute();
+  const dated = { ...row, created_at: nowIso() };
+  await trx.insertInto("borradores").values(dated).execute();
   await dropOldest(trx, userId, campo === INTERRUPTED);
   return id;
 }

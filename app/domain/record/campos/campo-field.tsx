@@ -8,7 +8,6 @@ export function CampoField({ campo, field }: { campo: Campo; field: ReturnType<F
   return rows ? <TextField {...texts} rows={rows} /> : <Field {...texts} />;
 }
 
-/** Draws the fields in the order in which the kind describes them. */
 export const CampoFields = ({ of, field }: { of: Campos; field: FieldOf }) =>
   namesOf(of).map((name) => (
     <CampoField key={name} campo={of[name] as Campo} field={field(name)} />

@@ -25,17 +25,10 @@ export const VIA_ORDEN = { via: "orden" };
 
 /** Writes in the transaction of the change itself. IP addresses are not kept. */
 export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): Promise<void> {
-  const { actor, action, target, details = {} } = suceso;
-  await trx
-    .insertInto("audit_log")
-    .values({
-      at: now.toISOString(),
-      ...signedBy(actor),
-      action,
-      target: target ?? null,
-      details: JSON.stringify(details),
-    })
-    .execute();
+  const { actor, action, target = null, details = {} } = suceso;
+  const entry = { at: now.toISOString(), action, target, details: JSON.stringify(details) };
+  const row = { ...entry, ...signedBy(actor) };
+  await trx.insertInto("audit_log").values(row).execute();
 }
 
 /** @param change returns false if nothing had to change, else true or details for the entry */

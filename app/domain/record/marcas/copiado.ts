@@ -72,10 +72,8 @@ function simplifyText(element: HTMLElement) {
 function addressOf(link: Element): string | undefined {
   const typed = link.getAttribute("href") ?? "#";
   if (typed.startsWith("#") || !URL.canParse(typed, location.href)) return undefined;
-  const { origin, href, pathname, search, hash, protocol, username } = new URL(
-    typed,
-    location.href,
-  );
+  const url = new URL(typed, location.href);
+  const { origin, href, pathname, search, hash, protocol, username } = url;
   if (!/^https?:$/.test(protocol) || username) return undefined;
   const address = origin === location.origin ? pathname + search + hash : href;
   return address.replaceAll("(", "%28").replaceAll(")", "%29");

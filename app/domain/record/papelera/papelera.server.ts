@@ -33,11 +33,8 @@ export async function discard(trx: Trx, kind: Kind, id: string, actor?: Actor, n
   const version = Number(own.version);
   const created_at = now.toISOString();
   const deletion = { id: papel, tipo, item_id: id, version, causa: "borrado" as const, created_at };
-  const kept = { titulo, datos: JSON.stringify(datos), ...signedBy(actor) };
-  await trx
-    .insertInto("versiones")
-    .values({ ...deletion, ...kept })
-    .execute();
+  const kept = { ...deletion, titulo, datos: JSON.stringify(datos), ...signedBy(actor) };
+  await trx.insertInto("versiones").values(kept).execute();
   await moveVersions(trx, item, null, papel);
   await deleteItemRows(trx, kind, id);
   return titulo;

@@ -8,7 +8,6 @@ import { formatLongTime } from "~base/fechas";
 import type { Diferencia } from "~record/versiones/compare-fields";
 import { elegidoName, LADOS, PENDIENTE_FIELD, VIVO_FIELD } from "./pendiente";
 
-/** The form of a row shows this of the changes that wait beside it. */
 export interface PendientePage {
   at: string;
   by: string | null;

@@ -96,10 +96,8 @@ export async function savePendiente(
   requireUnplanned(actor, found);
   const isAsShown = !found || seen.vivo === vivo.version;
   const shown = isAsShown ? vivo : ((await findVersion(item, seen.vivo ?? 0, trx)) ?? found.base);
-  const { base, row: merged } = rebase(kind, found && { ...found, vivo: shown }, {
-    shown,
-    ...seen,
-  });
+  const before = found && { ...found, vivo: shown };
+  const { base, row: merged } = rebase(kind, before, { shown, ...seen });
   const chosen = Object.entries(seen.elegidos ?? {}).filter(([, side]) => side === "publicado");
   const typed = { ...merged, ...columns, ...pickFrom(shown, chosen) };
   const cambios = changesOf(kind, base, typed);
@@ -179,12 +177,10 @@ export async function publishPendiente(
   return saved;
 }
 
-const endPendiente = (trx: Trx, { tipo, id }: Publicable) =>
-  trx
-    .deleteFrom("cambios_pendientes")
-    .where("tipo", "=", tipo)
-    .where("id", "=", id)
-    .executeTakeFirst();
+function endPendiente(trx: Trx, { tipo, id }: Publicable) {
+  const own = trx.deleteFrom("cambios_pendientes").where("tipo", "=", tipo);
+  return own.where("id", "=", id).executeTakeFirst();
+}
 
 /** @returns false if somebody else has published or discarded them, or saved others */
 export function discardPendiente(item: Publicable, version: number, actor: Actor) {

@@ -32,10 +32,8 @@ const dueBy = (now: Date, db: Trx | ReturnType<typeof database>["read"]) =>
 
 async function publishOne(trx: Trx, kind: PublishedKind, id: string, now: Date) {
   const { tipo } = kind;
-  const isDue = await dueBy(now, trx)
-    .where("tipo", "=", tipo)
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const due = dueBy(now, trx).where("tipo", "=", tipo).where("id", "=", id);
+  const isDue = await due.executeTakeFirst();
   const vivo = isDue && (await findVivo(trx, kind, id));
   const pendiente = vivo && (await readPendiente(kind, vivo, trx));
   if (!pendiente) return;
@@ -44,12 +42,8 @@ async function publishOne(trx: Trx, kind: PublishedKind, id: string, now: Date) 
   if (saved?.outcome === "saved") return;
   const motivo = obstacle || REFUSED;
   await note(trx, { tipo, id }, { titulo: pendiente.titulo, motivo, deed: "no-publicados" });
-  await trx
-    .updateTable("cambios_pendientes")
-    .set({ programado_at: null, programado_fallo: motivo })
-    .where("tipo", "=", tipo)
-    .where("id", "=", id)
-    .execute();
+  const own = trx.updateTable("cambios_pendientes").where("tipo", "=", tipo).where("id", "=", id);
+  await own.set({ programado_at: null, programado_fallo: motivo }).execute();
 }
 
 function obstacleOf(kind: PublishedKind, { vivo, row, base, conflictos }: Pendiente): string {

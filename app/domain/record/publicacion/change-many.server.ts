@@ -7,12 +7,9 @@ import { TABLES } from "~record/tipos/tipo";
 import type { Varios } from "~record/varios/varios";
 
 export function findTitles(kind: ListedKind, ids: readonly string[]) {
-  return database()
-    .read.selectFrom(TABLES[kind.tipo])
-    .select(["id", tituloOf(kind).as("title")])
-    .where("id", "in", listed(ids))
-    .orderBy("titulo_folded")
-    .execute();
+  const own = database().read.selectFrom(TABLES[kind.tipo]).where("id", "in", listed(ids));
+  const titled = own.select(["id", tituloOf(kind).as("title")]).orderBy("titulo_folded");
+  return titled.execute();
 }
 
 export async function nombreOf({ grupo }: ListedKind, slug: string): Promise<string> {

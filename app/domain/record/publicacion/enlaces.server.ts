@@ -25,20 +25,13 @@ const isOf = ({ tipo, id }: Publicable) => sql<boolean>`(tipo = ${tipo} and id =
 export async function shareBorrador(item: Publicable, actor: Actor, now = new Date()) {
   const token = randomBytes(24).toString("base64url");
   const expires = new Date(now.getTime() + ENLACE_DAYS * DAY_MS);
-  const enlace = {
-    token_hash: hashOf(token),
-    creado_por: actor.id,
-    created_at: now.toISOString(),
-    expires_at: expires.toISOString(),
-  };
+  const times = { created_at: now.toISOString(), expires_at: expires.toISOString() };
+  const enlace = { token_hash: hashOf(token), creado_por: actor.id, ...times };
   await database().write(async (trx) => {
     if (!(await hasRows(heldRows(trx, item)))) throw new RefusedActError("published");
     await trx.deleteFrom("enlaces_borrador").where("expires_at", "<=", enlace.created_at).execute();
-    await trx
-      .insertInto("enlaces_borrador")
-      .values({ ...item, ...enlace })
-      .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(enlace))
-      .execute();
+    const insert = trx.insertInto("enlaces_borrador").values({ ...item, ...enlace });
+    await insert.onConflict((same) => same.columns(["tipo", "id"]).doUpdateSet(enlace)).execute();
     await recordSuceso(trx, { actor, action: "enlace.creado", target: item.id }, now);
   });
   return token;

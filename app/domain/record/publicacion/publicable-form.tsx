@@ -21,10 +21,8 @@ import { SeoFields } from "./seo-fields";
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
   notas?: Nota[];
-  /** Notes on the claims of the stored text. */
   menciones?: Nota[];
   isProgramado?: boolean;
-  /** The date when the shared link expires. */
   enlaceHasta?: string | null;
   revision?: Revision;
   observaciones?: Observacion[];

@@ -14,7 +14,6 @@ interface VersionesPage extends Omit<Compared, "versions"> {
   versions: (Version & { href: string })[];
   href: string;
   list: { label: string; href: string };
-  /** Says which parts are restored. */
   kept: string;
 }
 

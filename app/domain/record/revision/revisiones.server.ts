@@ -37,28 +37,15 @@ export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new 
       .where("id", "=", id)
       .where("devuelta_at", "is", null)
       .executeTakeFirst();
-    const row = {
-      pedida_por: open?.pedida_por ?? actor.id,
-      nota,
-      pedida_at: now.toISOString(),
-      ...answer,
-    };
-    await trx
-      .insertInto("revisiones")
-      .values({ tipo: kind.tipo, id, ...row })
-      .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(row))
-      .execute();
-    await recordSuceso(
-      trx,
-      { actor, action: "revision.pedida", target: id, details: { nota } },
-      now,
-    );
+    const pedida_por = open?.pedida_por ?? actor.id;
+    const row = { pedida_por, nota, pedida_at: now.toISOString(), ...answer };
+    const insert = trx.insertInto("revisiones").values({ tipo: kind.tipo, id, ...row });
+    await insert.onConflict((same) => same.columns(["tipo", "id"]).doUpdateSet(row)).execute();
+    const suceso = { actor, action: "revision.pedida", target: id, details: { nota } } as const;
+    await recordSuceso(trx, suceso, now);
     const others = trx.selectFrom("profiles").select("email").where("id", "!=", actor.id);
-    const lines = [
-      `${actor.email} pide que revises «${titulo}».`,
-      nota,
-      addressOf(kind, id, origin),
-    ];
+    const request = `${actor.email} pide que revises «${titulo}».`;
+    const lines = [request, nota, addressOf(kind, id, origin)];
     for (const { email } of await others.where("admin_type", "in", PUBLISHERS).execute()) {
       await mailRevision(trx, { to: email, subject: `Por revisar: ${titulo}`, lines }, now);
     }

@@ -83,20 +83,11 @@ export async function handSlugsOn(
 
 /** Updates a changed id here, because a column with ids of three tables has no foreign key. */
 export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: string): Promise<void> {
-  const former = (owner: string) =>
-    trx
-      .selectFrom("slugs_antiguos")
-      .select("slug")
-      .where("tipo", "=", tipo)
-      .where("id", "=", owner);
+  const former = trx.selectFrom("slugs_antiguos").select("slug").where("tipo", "=", tipo);
   const ofNew = trx.deleteFrom("slugs_antiguos").where("tipo", "=", tipo).where("id", "=", newId);
-  await ofNew.where("slug", "in", former(id)).execute();
-  await trx
-    .updateTable("slugs_antiguos")
-    .set({ id: newId })
-    .where("tipo", "=", tipo)
-    .where("id", "=", id)
-    .execute();
+  await ofNew.where("slug", "in", former.where("id", "=", id)).execute();
+  const ofOld = trx.updateTable("slugs_antiguos").where("tipo", "=", tipo).where("id", "=", id);
+  await ofOld.set({ id: newId }).execute();
 }
 
 export async function forgetSlugsOfGone(trx: Trx): Promise<void> {

@@ -4,7 +4,6 @@ interface Asked {
   tipo: TipoListado;
   categoria: string;
   count: string;
-  /** Says what happens to deleted rows. */
   fate: string;
 }
 

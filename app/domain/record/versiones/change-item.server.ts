@@ -44,11 +44,9 @@ export async function changeItem<Taken = never>(
   const { tipo, id } = item;
   const { now = new Date() } = writing;
   requireDraftOf(writing.actor, await keepVersion(trx, item, { importacion }));
-  const update = trx
-    .updateTable(TABLES[tipo])
-    .set({ ...columns, updated_at: now.toISOString() })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", id);
+  const own = trx.updateTable(TABLES[tipo]).where("id", "=", id);
+  const dated = own.set({ ...columns, updated_at: now.toISOString() });
+  const update = dated.set((eb) => ({ version: eb("version", "+", 1) }));
   const taken = await attempt(trx, () => update.execute(), takenBy);
   if (taken) return taken;
   const { id: newId = id, slug = item.slug } = columns;

@@ -55,9 +55,7 @@ export async function closeRevision(
   await recordSuceso(trx, { actor, action: "revision.publicada", target: id }, now);
   const to = await mailOf(trx, closed.pedida_por, actor);
   if (!to) return;
-  const lines = [
-    `«${titulo}», que esperaba revisión, ya está publicado:`,
-    siteOrigin() + paths[tipo](slug),
-  ];
+  const told = `«${titulo}», que esperaba revisión, ya está publicado:`;
+  const lines = [told, siteOrigin() + paths[tipo](slug)];
   await mailRevision(trx, { to, subject: `Publicado: ${titulo}`, lines }, now);
 }

@@ -110,10 +110,8 @@ export async function forgetVersions(trx: Trx, item: Item): Promise<void> {
 const versionsOf = (db: Read, item: Kept) => db.selectFrom("versiones").where(isOf(item));
 
 export function listVersions(item: Kept) {
-  return versionsOf(database().read, item)
-    .select(["version", "created_at as createdAt", "actor_email as author"])
-    .orderBy("version", "desc")
-    .execute();
+  const newest = versionsOf(database().read, item).orderBy("version", "desc");
+  return newest.select(["version", "created_at as createdAt", "actor_email as author"]).execute();
 }
 
 export type Version = Awaited<ReturnType<typeof listVersions>>[number];
@@ -130,10 +128,8 @@ export async function findVersion(item: Kept, version: number, db: Read = databa
 }
 
 export async function findReplaced(db: Read, item: Item, importacion: string, version: number) {
-  const replaced = versionsOf(db, item)
-    .where("importacion_id", "=", importacion)
-    .where("version", "<", version)
-    .orderBy("version", "desc");
+  const own = versionsOf(db, item).where("importacion_id", "=", importacion);
+  const replaced = own.where("version", "<", version).orderBy("version", "desc");
   return parseRow(await replaced.select("datos").executeTakeFirst());
 }
 

@@ -120,8 +120,6 @@ async function searchAll(soughtIn: SoughtIn, ask: Ask, title?: string) {
 
 function marksOf({ conceptos, family }: preguntas.Pregunta): Set<string> {
   const words = conceptos.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
-  return new Set([
-    ...words,
-    ...words.flatMap((each) => family(each).alike.map(({ word }) => word)),
-  ]);
+  const alike = words.flatMap((each) => family(each).alike.map(({ word }) => word));
+  return new Set([...words, ...alike]);
 }

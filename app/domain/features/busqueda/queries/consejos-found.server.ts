@@ -11,12 +11,8 @@ export async function findPage(filtro: FiltroConsejos) {
   const { q, categoria, pagina } = filtro;
   if (!q) return { ...(await findNewest(filtro)), correccion: undefined };
   const last = pagina * LIST_PAGE_SIZE;
-  const subida = await climb(parseConsulta(q), {
-    limits: { consejos: last },
-    within: categoria || undefined,
-    isNewestFirst: true,
-    areTitlesFirst: true,
-  });
+  const how = { limits: { consejos: last }, isNewestFirst: true, areTitlesFirst: true };
+  const subida = await climb(parseConsulta(q), { ...how, within: categoria || undefined });
   const { ids = [], total = 0 } = subida.found.consejos ?? {};
   const shown = ids.slice(last - LIST_PAGE_SIZE, last);
   const rows = await consejoCards().where("consejos.id", "in", listed(shown)).execute();

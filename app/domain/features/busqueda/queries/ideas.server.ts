@@ -36,8 +36,6 @@ export async function findNearest({ palabras }: Consulta, named: Idea[] = []): P
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near);
   const all = [...named, ...nearest, ...ideas].map(({ slug, nombre }) => ({ slug, nombre }));
-  return [...new Map(all.map((each) => [each.slug, each])).values()].slice(
-    0,
-    Math.max(NEAREST_LIMIT, named.length),
-  );
+  const own = new Map(all.map((each) => [each.slug, each]));
+  return [...own.values()].slice(0, Math.max(NEAREST_LIMIT, named.length));
 }

@@ -27,14 +27,10 @@ export const sinonimosSchema = z.object({
   version: z.string().default(""),
 });
 
-const namesOf = (line: string) => [
-  ...new Set(
-    line
-      .split(",")
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
+const namesOf = (line: string) => {
+  const names = line.split(",").map((name) => name.trim());
+  return [...new Set(names.filter(Boolean))];
+};
 
 function faultOf(names: readonly string[]): string | undefined {
   if (names.length === 1) return "escribe al menos dos nombres de lo mismo, separados por comas";

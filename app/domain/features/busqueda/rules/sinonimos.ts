@@ -14,10 +14,8 @@ const keyOf = (words: Frase) => words.map(stemOf).join(" ");
 export function indexSinonimos(grupos: readonly GrupoSinonimos[]): Map<string, Frase[]> {
   const byName = new Map<string, Frase[]>();
   for (const { palabras } of grupos) {
-    const frases = palabras
-      .split(",")
-      .map(wordsOf)
-      .filter((words) => words.length > 0);
+    const parts = palabras.split(",").map(wordsOf);
+    const frases = parts.filter((words) => words.length > 0);
     for (const frase of frases) {
       const key = keyOf(frase);
       byName.set(key, [...(byName.get(key) ?? []), ...frases.filter((each) => each !== frase)]);

@@ -10,12 +10,10 @@ const WORD = /^\p{L}{3,20}$/u;
 const ADDRESS_OR_NUMBER = /@|\d[\d\s.-]{5,}/;
 
 /** Keeps «ñ» for the editors who read the questions: «pañal» is not «panal». */
-export const foldButEne = (q: string) =>
-  q
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\sñ]+/g, fold)
-    .trim();
+export const foldButEne = (q: string) => {
+  const letters = q.normalize("NFC").toLowerCase();
+  return letters.replace(/[^\sñ]+/g, fold).trim();
+};
 
 /**
  * Keeps a short question whole if it has only letters. A longer one may be about somebody, so only

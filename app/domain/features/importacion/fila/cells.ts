@@ -31,11 +31,8 @@ const HIDDEN = /^(?:0|-1|false|falso|no|inactive|inactivo|archived)$/;
 export function guessEstado(cell: string): Estado | undefined {
   if (SHOWN.test(fold(cell))) return "published";
   if (HIDDEN.test(fold(cell))) return "draft";
-  const text = cell
-    .trim()
-    .toLowerCase()
-    .replace(/\P{ASCII}/gu, "")
-    .trim();
+  const typed = cell.trim().toLowerCase();
+  const text = typed.replace(/\P{ASCII}/gu, "").trim();
   // Negations such as «no publicado» or «unpublished» are not guessed but refused.
   if (/\b(no|non|not|never|nunca|sin)\b|\b(un|des)publ/.test(text)) return undefined;
   // A cell with only «❌» or another script is not empty, although it folds to nothing.
@@ -92,10 +89,8 @@ export function oneCategory(cell: string, isList: boolean): string {
   const chosen = own.find((each) => each.includes(">")) ?? own[0] ?? all[0] ?? "";
   if (!isList && !chosen.includes(">")) return cell;
   const path = chosen.replaceAll("\\,", ",").split(">");
-  return path
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .join(" > ");
+  const names = path.map((each) => each.trim());
+  return names.filter(Boolean).join(" > ");
 }
 
 /** Splits a cell with all pictures of a product, as shops export them. */

@@ -36,12 +36,8 @@ export async function startImport(
     await trx.updateTable("importaciones").set(begun).where("id", "=", id).execute();
     const via = actor ? {} : historial.VIA_ORDEN;
     const details = { archivo: lote.archivo, elegidas, duplicados, ...via };
-    await historial.recordSuceso(trx, {
-      actor,
-      action: "importacion.iniciada",
-      target: id,
-      details,
-    });
+    const suceso = { actor, action: "importacion.iniciada", target: id, details } as const;
+    await historial.recordSuceso(trx, suceso);
     return undefined;
   });
 }
@@ -100,11 +96,9 @@ const LAST_FILA = 1_000_000;
 export const startUndo = (orden: Orden) =>
   obey(orden, "importacion.deshecha", async (trx) => {
     const own = trx.updateTable("importaciones").where("id", "=", orden.id);
-    const begun = await own
-      .set({ estado: "deshaciendo", avance: LAST_FILA, finished_at: null })
-      .where("estado", "=", "terminada")
-      .returning("archivo")
-      .executeTakeFirst();
+    const undone = own.set({ estado: "deshaciendo", avance: LAST_FILA, finished_at: null });
+    const ended = undone.where("estado", "=", "terminada").returning("archivo");
+    const begun = await ended.executeTakeFirst();
     if (!begun) return false;
     await own.set({ trabajo_id: await queue(trx, "deshacer-importacion") }).execute();
     return { ...begun };

@@ -65,10 +65,8 @@ function openLote(file: CsvFile, { name, bytes, idem, actor }: Origen) {
     const lote = { id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null };
     const [cabecera, columnas] = [JSON.stringify(file.header), JSON.stringify(file.columnas)];
     const read = { cabecera, columnas, separador: file.separator, created_at: now.toISOString() };
-    await trx
-      .insertInto("importaciones")
-      .values({ ...lote, ...read })
-      .execute();
+    const row = { ...lote, ...read };
+    await trx.insertInto("importaciones").values(row).execute();
     const details = { archivo, filas: file.rows.length };
     const suceso = { actor, action: "importacion.subida", target: id, details } as const;
     if (actor) await recordSuceso(trx, suceso, now);

@@ -37,12 +37,9 @@ function nextRows(trx: Trx, lote: string) {
   const avance = trx.selectFrom("importaciones").select("avance").where("id", "=", lote);
   const own = trx.selectFrom("importacion_filas").where("importacion_id", "=", lote);
   const done = own.where("resultado", "in", ["importada", "actualizada"]);
-  return done
-    .select(["fila", "resultado", "producto_id", "version"])
-    .where("fila", "<", avance.$castTo<number>())
-    .orderBy("fila", "desc")
-    .limit(CHUNK_ROWS)
-    .execute();
+  const left = done.where("fila", "<", avance.$castTo<number>()).orderBy("fila", "desc");
+  const some = left.select(["fila", "resultado", "producto_id", "version"]).limit(CHUNK_ROWS);
+  return some.execute();
 }
 
 type Fila = Awaited<ReturnType<typeof nextRows>>[number];

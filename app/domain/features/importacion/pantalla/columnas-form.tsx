@@ -84,10 +84,8 @@ function Iguales({ columnas, valores, choices, isAsked, answer }: Asked) {
   const field = (name: Column, otherwise = "") => {
     const isThere = !isAsked || columnas.some(({ columna }) => columna === name);
     const id = `igual-${name}`;
-    const { defaultValue = valores[name] ?? (isThere ? "" : otherwise) } = fieldOf(
-      answer?.reply,
-      id,
-    );
+    const { defaultValue: typed } = fieldOf(answer?.reply, id);
+    const defaultValue = typed ?? valores[name] ?? (isThere ? "" : otherwise);
     return { id, name: id, label: headingOf(name), defaultValue };
   };
   const select = (name: Column, of: readonly Choice[], otherwise?: string) => (

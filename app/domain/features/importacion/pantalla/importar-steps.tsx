@@ -12,7 +12,6 @@ const UploadForm = lazy(() => import("./upload-form"));
 
 type StepProps = { page: SubidaPage | LotePage; answer?: ImportAnswer };
 
-/** Shown both in the dialog over the list and on the page of an import. */
 export default function ImportarStep({ page, answer }: StepProps) {
   const [lost] = formErrors(answer?.reply);
   const problema = answer?.problema ?? (lost && { title: "Error", text: lost.text });

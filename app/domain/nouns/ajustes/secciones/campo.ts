@@ -14,7 +14,6 @@ export interface CampoAjuste {
 export const casilla = (label: string, hint = "") =>
   ({ label, max: 1, opciones: "casilla", hint }) as const;
 
-/** A page of settings: its fields by key, and the cards that group them. */
 export interface Seccion {
   title: string;
   tarjetas: readonly { title: string; intro?: string; claves: readonly string[] }[];

@@ -84,9 +84,7 @@ export async function findSlugById(id: string): Promise<string | undefined> {
 }
 
 /** Read apart from the tree, which every page has in its menu and which should stay short. */
-export const findTextosOf = (id: string) =>
-  database()
-    .read.selectFrom("categorias")
-    .select(["como_elegir", "en_que_nos_fijamos"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+export function findTextosOf(id: string) {
+  const own = database().read.selectFrom("categorias").where("id", "=", id);
+  return own.select(["como_elegir", "en_que_nos_fijamos"]).executeTakeFirst();
+}

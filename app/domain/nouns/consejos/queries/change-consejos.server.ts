@@ -54,11 +54,8 @@ export async function updateConsejo(
     ...(titulo !== undefined && { titulo_folded: fold(titulo) }),
     ...(estado === "published" && publishedAt(now.toISOString(), fecha)),
   };
-  return items.changeItem(trx, { ...item, ...before }, columns, {
-    ...writing,
-    now,
-    takenBy: takenOr,
-  });
+  const how = { ...writing, now, takenBy: takenOr };
+  return items.changeItem(trx, { ...item, ...before }, columns, how);
 }
 
 const publishedAt = (at: string, fecha?: string) => ({

@@ -20,10 +20,8 @@ export async function findAdminPage(query: ConsejosQuery) {
   const ordered = matches.select("consejos.id").orderBy("fecha", "desc").orderBy("id");
   const ids = ordered.limit(size).offset(offset);
   const cards = consejos().select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"]);
-  const page = cards
-    .select(hasPendiente("consejo"))
-    .where("consejos.id", "in", ids)
-    .orderBy("consejos.fecha", "desc");
+  const own = cards.select(hasPendiente("consejo")).where("consejos.id", "in", ids);
+  const page = own.orderBy("consejos.fecha", "desc");
   const rows = await page.orderBy("consejos.id").execute();
   const items = rows.map((row) => {
     const { estado, programado_at: programadoAt } = row;

@@ -10,13 +10,10 @@ import { SIN_ELEGIR, type Tipo } from "~nouns/categorias/rules/categoria";
 
 type Bit = 0 | 1;
 
-const tipos = (db: Read, oculta: Bit) =>
-  db
-    .selectFrom("tipos_consejo")
-    .where("oculta", "=", oculta)
-    .where("slug", "<>", SIN_ELEGIR.slug)
-    .orderBy("orden")
-    .orderBy("nombre");
+function tipos(db: Read, oculta: Bit) {
+  const all = db.selectFrom("tipos_consejo").where("oculta", "=", oculta);
+  return all.where("slug", "<>", SIN_ELEGIR.slug).orderBy("orden").orderBy("nombre");
+}
 
 const uses = sql<number>`(select count(*) from consejos where categoria = tipos_consejo.slug)`;
 

@@ -12,11 +12,8 @@ import { MEDIA_COLUMNS, toImagen } from "./imagen-row";
 /** Leaves out deleted pictures and unsafe addresses. @param alt used where a picture has none */
 export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
   const shas = urls.flatMap((url) => shaOf(url) ?? []);
-  const rows = await database()
-    .read.selectFrom("media")
-    .select(["sha", ...MEDIA_COLUMNS])
-    .where("sha", "in", listed(shas))
-    .execute();
+  const own = database().read.selectFrom("media").where("sha", "in", listed(shas));
+  const rows = await own.select(["sha", ...MEDIA_COLUMNS]).execute();
   const bySha = new Map(rows.map((row) => [row.sha, row]));
   const imagenes = urls.map((url) => toImagen(url, bySha.get(shaOf(url) ?? ""), alt));
   return imagenes.filter(({ url }) => url !== "");
@@ -96,9 +93,7 @@ export async function saveUnsplashCredit(
 ): Promise<void> {
   const { url, alt, author, authorUrl } = photo;
   const credit = { credito: author, credito_url: authorUrl, origen: "unsplash" as const };
-  await trx
-    .insertInto("imagenes_externas")
-    .values({ url, alt, ...credit, created_at: nowIso() })
-    .onConflict((conflict) => conflict.column("url").doUpdateSet(credit))
-    .execute();
+  const row = { url, alt, ...credit, created_at: nowIso() };
+  const insert = trx.insertInto("imagenes_externas").values(row);
+  await insert.onConflict((same) => same.column("url").doUpdateSet(credit)).execute();
 }

@@ -42,11 +42,8 @@ type Saving = { id: string; campos: EvidenciaCampos; seen: string; actor: Actor 
 /** Raises the version, as any edit does, because undos and open forms compare it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const { metodo, procedencia, retirada } = campos;
-  const columns = {
-    ...campos,
-    cambios: JSON.stringify(campos.cambios),
-    retirada_motivo: retirada && campos.retirada_motivo,
-  };
+  const retirada_motivo = retirada && campos.retirada_motivo;
+  const columns = { ...campos, cambios: JSON.stringify(campos.cambios), retirada_motivo };
   return database().write(async (trx) => {
     const row = await findRow(id, trx);
     if (!row) return false;

@@ -32,12 +32,8 @@ export function listFichasOf(categoria: string, pagina: number) {
     .selectFrom("categorias")
     .select("slug")
     .where(({ or, eb }) => or([eb("id", "=", categoria), eb("parent_id", "=", categoria)]));
-  const rows = read
-    .selectFrom("productos")
-    .select(["id", "title", "ficha"])
-    .where("category", "in", slugs)
-    .orderBy("titulo_folded")
-    .orderBy("id");
+  const own = read.selectFrom("productos").where("category", "in", slugs);
+  const rows = own.select(["id", "title", "ficha"]).orderBy("titulo_folded").orderBy("id");
   return readPage(rows, { pagina, size: ADMIN_PAGE_SIZE }, ({ ficha, ...row }) => ({
     ...row,
     ficha: parseFicha(ficha),

@@ -26,7 +26,6 @@ export const findRevisores = memoOnContent(async () => {
 
 const RESENAS_MAX = 300;
 
-/** Finds the reviews signed with this name, the newest first. */
 export async function findResenasDe(nombre: string) {
   const own = productoRow.productoCards().where(sql`trim(productos.revisor)`, "=", nombre);
   const rows = await own

@@ -31,11 +31,8 @@ export async function insertProducto(
   { actor, now = new Date() }: items.Writing = {},
 ) {
   const row = toRow(producto, now);
-  const taken = await attempt(
-    trx,
-    () => trx.insertInto("productos").values(row).execute(),
-    takenField,
-  );
+  const insert = () => trx.insertInto("productos").values(row).execute();
+  const taken = await attempt(trx, insert, takenField);
   if (taken) return taken;
   const { id, slug } = row;
   // Imports add thousands without an actor: their first version is kept only once they change.

@@ -10,7 +10,6 @@ export const anchorOfPick = (puesto = 0) => `eleccion-${puesto}`;
 
 type ProductoFichaProps = { producto: Producto; etiqueta: string; puesto?: number };
 
-/** Shows a product within an article: verdict, price and offer. */
 export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps) {
   const href = paths.producto(producto.slug);
   return (
