@@ -15,7 +15,6 @@ export type Answered =
   | ReturnType<typeof data<RecordAnswer & { preview?: Contenido; notas?: Nota[] }>>
   | TypedResponse<never>;
 
-/** The state for which the form is checked, and the stored row. */
 export type Reading<Stored extends Row = Row> = { estado: Estado; stored?: Stored };
 
 export interface RecordKind<

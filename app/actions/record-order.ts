@@ -13,7 +13,6 @@ export interface Order {
   estado?: Estado;
   /** The hour at which a draft is to be published; null cancels it. */
   hour?: string | null;
-  /** True if the form is shown again afterwards. */
   isStaying?: boolean;
   /** True if the form is kept beside the published row, and changes nothing of it by itself. */
   isPendiente?: boolean;

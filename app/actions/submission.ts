@@ -3,7 +3,6 @@ import type { Actor } from "~record/historial/historial.server";
 
 export interface AdminSubmission extends Submission {
   actor: Actor;
-  /** Absent for a row that is not stored yet. */
   id?: string;
 }
 

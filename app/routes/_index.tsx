@@ -102,7 +102,6 @@ export default function Home() {
   );
 }
 
-/** Shows the first product of the editor's order large. */
 function Destacadas({ productos: [first, ...others] }: { productos: Card[] }) {
   if (!first) return null;
   return (

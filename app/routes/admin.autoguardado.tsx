@@ -8,7 +8,6 @@ import { autosave, dropBorrador } from "~record/borradores/borradores.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 
-/** Autosaves a form while it is typed, or drops its draft. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireWriter(request, context);
   const form = await readForm(request);

@@ -59,7 +59,6 @@ export default function SobreNosotros() {
   );
 }
 
-/** Shows parts under smaller headings as cards in a row. */
 function Apartado({ parte, isBand }: { parte: Parte; isBand: boolean }) {
   const { id, titulo, contenido } = parte;
   const first = contenido.bloques.findIndex(isCard);

@@ -9,7 +9,6 @@ export interface CliRun {
   /** The path of the command line; a test puts another program in its place. */
   cli?: string;
   isStopping?: () => boolean;
-  /** Receives the progress that the process sends. */
   onMessage?: (message: unknown) => void;
 }
 

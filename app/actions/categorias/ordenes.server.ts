@@ -18,7 +18,6 @@ interface Orden {
   change(trx: Trx, asked: tipos.Asked): tipos.Done;
   action: SucesoAction;
   done: FlashKey;
-  /** The error, shown beside the field if one is given. */
   problem: string;
   field?: "nombre" | "destino";
   /** Any admin may handle hidden rows, which imports bring; the others are for main admins. */

@@ -1,3 +1,2 @@
-/** Takes fields of a row as they are. */
 export const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;

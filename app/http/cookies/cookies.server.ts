@@ -11,7 +11,6 @@ export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name
 
 export interface HostCookie {
   name: string;
-  /** In seconds. */
   maxAge: number;
 }
 

@@ -37,7 +37,6 @@ export const cookiesSections = ({ visitors, admins, owner, hosts }: CookiesData)
     },
   );
 
-/** @returns lines for `prose` */
 export function externalHosts(hosts: Block<string[]>): string {
   if ("failed" in hosts)
     return "Algunas fotos pueden venir de otros servidores; ahora no podemos mostrar cuáles.";

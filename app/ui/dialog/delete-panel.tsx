@@ -16,7 +16,6 @@ export interface DeletePage {
   deed?: string;
   /** Offers rows that take over the contents of the deleted one. */
   heirs?: { label: string; hint: string; choices: Choice[] };
-  /** The rows to delete, if there are several. */
   rows?: AskedRow[];
   fields?: Record<string, string>;
 }

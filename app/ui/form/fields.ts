@@ -8,7 +8,6 @@ export type FieldOf = (name: string) => FieldTexts & { defaultValue: string };
 
 export interface Shown {
   stored?: Texts;
-  /** The rules of the schema, by field. */
   constraint?: Record<string, { required?: boolean; maxLength?: number; optional?: boolean }>;
 }
 

@@ -7,7 +7,6 @@ import { formatLongTime } from "~base/fechas";
 export interface Autosaved {
   id: string;
   at: string;
-  /** The address of the form. */
   page: string;
   /** The address of the form with the autosaved draft filled in. */
   href: string;

@@ -105,7 +105,6 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
 export const backToForm = ({ id, volver, campo }: Omit<Borrador, "datos">) =>
   `${formWith(id, volver)}#${pictureId(campo)}`;
 
-/** @param page the address of the form */
 export function formWith(id: string, page: string): string {
   const [path = "", query = ""] = page.split("?");
   const params = new URLSearchParams(query);

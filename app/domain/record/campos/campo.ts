@@ -1,7 +1,6 @@
 /** Describes a text of a record; its label, limit, form field and validation follow from this. */
 export interface Campo {
   label: string;
-  /** In characters. */
   max: number;
   /** The error for an empty field; without it the field is optional. */
   required?: string;

@@ -18,7 +18,6 @@ export interface RecordPage extends Shown {
   kind: TipoEscrito;
   id?: string;
   stored: Texts;
-  /** Absent for a new row. */
   version?: number;
   /** Makes repeated sendings of a new row save it once. */
   idem: string;

@@ -30,7 +30,6 @@ export function changesOf(kind: Comparing, before: Fila, after: Fila): Fila {
 }
 
 interface Tres<Vivo extends Fila> {
-  /** The row on which the changes were made. */
   base: Fila;
   vivo: Vivo;
   cambios: Fila;

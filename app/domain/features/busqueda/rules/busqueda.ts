@@ -41,7 +41,6 @@ export interface Hallazgos {
   consejos: Grupo;
   /** True where no text has all of the words. */
   isPartial: boolean;
-  /** The corrected question, if the results are of that one. */
   correccion?: string;
   /** True if results for the typed words follow those of `correccion`, which are far more. */
   isAlsoTyped?: boolean;

@@ -3,7 +3,6 @@ import { fold } from "~base/texto";
 export type Trozo = { texto: string; isMarked: boolean };
 
 const MAX_LENGTH = 220;
-/** Longer texts are read only up to here. */
 const READ_LENGTH = 12_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -15,7 +15,6 @@ export interface Salidas {
 
 interface SinResultadosProps {
   salidas: Salidas;
-  /** The heading of the categories that the page offers. */
   titulo: string;
 }
 

@@ -26,7 +26,6 @@ export const fichaImportadaSchema = z.record(
 );
 export type FichaImportada = z.infer<typeof fichaImportadaSchema>;
 
-/** The cells of a row that hold facts, by key of the fact. */
 export type CeldasDeFicha = Readonly<Record<string, Celdas>>;
 type Celdas = { dato: string; fuente: string; medicion?: string };
 

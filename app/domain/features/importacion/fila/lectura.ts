@@ -19,7 +19,6 @@ export class Lectura {
   readonly #seguidas = new Set<number>();
   readonly #debajo = new Map<number, string[]>();
 
-  /** @param claves the keys of all facts */
   constructor(file: CsvFile, claves: ReadonlySet<string> = new Set()) {
     const { header, separator } = file;
     this.#cabecera = file;

@@ -55,7 +55,6 @@ const remembered = (header: Texts) =>
 export const areRemembered = async (header: Texts) =>
   (await remembered(header).select("clave").executeTakeFirst()) !== undefined;
 
-/** @param columnas as in `Cabecera` */
 export async function rememberColumns(trx: Trx, header: Texts, columnas: Texts): Promise<void> {
   const sorted = inOrder(header).map((at) => columnas[at] ?? "");
   const kept = { columnas: JSON.stringify([...sorted, ...columnas.slice(header.length)]) };

@@ -1,6 +1,5 @@
 export interface CampoAjuste {
   label: string;
-  /** In characters. */
   max: number;
   hint?: string;
   /** The height of the text box in lines; without it the field has a single line. */

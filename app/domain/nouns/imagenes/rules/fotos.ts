@@ -10,7 +10,6 @@ const MORE_LIMIT = 3;
 
 export const campoAt = (campo: string, at: number) => (at === 0 ? campo : `${MORE}-${at}`);
 
-/** Reads the pictures of a form in order, up to the limit. */
 export function fotosOf(form: FormData, campo: string): Foto[] {
   const texts = (end: string) => [form.get(campo + end) ?? "", ...form.getAll(MORE + end)];
   const [urls, alts] = [texts(""), texts("_alt")];

@@ -4,7 +4,6 @@ import type { UploadProblem } from "./subida";
 export class RefusedImageError extends Error {
   override name = "RefusedImageError";
   readonly problem: UploadProblem;
-  /** The problem of this picture, in words. */
   readonly detail: string | undefined;
   constructor(problem: UploadProblem, options: ErrorOptions & { detail?: string } = {}) {
     super(`picture refused: ${problem}`, options);

@@ -9,7 +9,6 @@ export const ADDED_LABEL = "Añadido";
 
 export const compareLinkLabel = (count: number) => `Comparar (${count})`;
 
-/** The anchor of a product's card in a list. */
 export const cardAnchor = (id: string) => `p-${id}`;
 
 /** Equal for all cards, so that the page compresses well; `atCard` adds the card's anchor. */

@@ -28,7 +28,6 @@ export function ComoHaCambiado({ trayectoria }: { trayectoria?: Trayectoria }) {
   );
 }
 
-/** A hidden change is replaced by the reason for hiding it. */
 function GiroText({ giro }: { giro: Giro }) {
   if (giro.oculto) return <>Hemos ocultado este cambio: {giro.oculto}</>;
   return (
