@@ -102,7 +102,7 @@ function finishRelease() {
 /** Files of app/ that nearly every hydrated page loads, and small ones that lists and forms share. */
 const COMMON = [
   /\/app\/http\//,
-  /\/app\/layout\/(admin\/(?!auth-)|error-page|site-(?!json)|logo|compare-link)/,
+  /\/app\/layout\/(admin\/(?!auth-|delete-screen)|error-page|site-(?!json)|logo|compare-link)/,
   /\/app\/root\.tsx/,
   /\/app\/site\/(?!page-kind)/,
   /vite\/preload-helper/,
@@ -130,7 +130,6 @@ const LISTS = [
   /\/app\/ui\/text\/pairs\./,
   /\/app\/domain\/base\/(ago|plazos)\./,
   /\/app\/auth\/session\/proof-periods\./,
-  /\/app\/layout\/admin\/delete-screen\./,
   /\/app\/domain\/record\/(publicacion\/estado-lines|varios\/varios-)/,
 ];
 
@@ -165,6 +164,12 @@ const PRODUCTOS = [
   /\/app\/domain\/nouns\/ficha\/(dato|ficha|ficha-form|medicion)\.ts$/,
 ];
 
+/** Every screen of an import has them; copies show their progress in the same way. */
+const IMPORTAR = [
+  /\/app\/domain\/features\/importacion\/(archivo\/locate|fila\/cells|lote\/lote|pantalla\/partes)\./,
+  /\/app\/ui\/(page\/progress-bar|form\/use-polling)\./,
+];
+
 /** A text that is looked at draws buy links and what fits a home. */
 const TEXTO = [/\/app\/domain\/features\/casa\/(casa-dicho|juzgar)\./, /\/app\/site\/page-kind\./];
 
@@ -182,6 +187,7 @@ export const CHUNKS = [
   ["record", RECORD],
   ["editor", EDITOR],
   ["productos", PRODUCTOS],
+  ["importar", IMPORTAR],
   ["texto", TEXTO],
 ];
 

@@ -3,7 +3,8 @@ import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
 import { PasskeyButton } from "~/auth/second-factor/passkey-button";
 import { PasswordField } from "~/ui/field/password-field";
 import type { FieldOf } from "~/ui/form/fields";
-import { FormCard, SubmitButton } from "~/ui/form/route-form";
+import { FormCard } from "~/ui/form/form-card";
+import { SubmitButton } from "~/ui/form/route-form";
 
 type ProofFieldsProps = { needsCode: boolean; passkey?: AskedPasskey; field: FieldOf };
 
