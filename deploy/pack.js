@@ -43,7 +43,7 @@ const isNamed = (place) => OF_DEPLOY.includes(place) || OF_OTHERS.some((kind) =>
 const LEFT_OUT =
   /\.map$|\.d\.[cm]?ts$|(^|\/)\.|~$|^node_modules\/better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
 const SETTINGS = "deploy/mimbre.env";
-const SECRETS = /^(SMTP_URL|MEDIA_URL|SESSION_SECRET|MFA_KEY|UNSPLASH_ACCESS_KEY)=.*\S/m;
+const SECRETS = /^(SMTP_URL|MEDIA_URL|BACKUP_URL|SESSION_SECRET|MFA_KEY|UNSPLASH_ACCESS_KEY)=.*\S/m;
 
 const root = path.resolve(import.meta.dirname, "..");
 process.chdir(root);

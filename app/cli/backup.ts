@@ -1,24 +1,29 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { formatCount, formatMegabytes } from "~/ui/text/format-number";
 import { formatDateTime } from "~base/fechas";
 import { PLAZOS } from "~base/plazos";
-import { makeBackup, pruneScheduled } from "~db/backup/backup.server";
+import { makeBackup } from "~db/backup/backup.server";
+import { pruneScheduled } from "~db/backup/backup-files.server";
 import { checkArchive } from "~db/backup/check.server";
+import { findCopyAt, placeTyped } from "~db/backup/find-copy.server";
 import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";
 import { countMedia, hasSecrets, type Manifest } from "~db/backup/manifest";
 import { expectBytes, tellParent } from "~db/backup/progress";
 import { restoreBackup } from "~db/backup/restore.server";
-import { BucketError } from "~db/media/bucket-error";
+import { sendNewest } from "~db/backup/send.server";
+import { BucketError } from "~db/bucket/bucket-error";
 import { pushMedia } from "~db/media/compare.server";
-import { isCurrentFile } from "~db/site/site.server";
+import { isCurrentFile, prepareDatabase } from "~db/site/site.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
-import { print, readArgs, UsageError } from "./terminal";
+import { askFor, type Exit, print, readArgs, UsageError } from "./terminal";
 
 export const BACKUP_USAGE = `Uso: ${siteCommand("backup [--without-secrets]")}
-     ${siteCommand("verify-backup ARCHIVO.tar [--with-foreign]")}
-     ${siteCommand("restore ARCHIVO.tar [--with-foreign]")}
+     ${siteCommand("send-backup")}
+     ${siteCommand("verify-backup COPIA [--with-foreign]")}
+     ${siteCommand("restore COPIA [--with-foreign]")}
+
+COPIA es un archivo .tar, s3://bucket/copia-….tar, o s3://bucket para la última que hay allí. La
+dirección y la clave del bucket salen de BACKUP_URL o del sitio; si no están, se preguntan.
 
   --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
                       tendrá que activar de nuevo su verificación en dos pasos
@@ -45,18 +50,30 @@ export async function backupCommand(args: string[]): Promise<undefined> {
   for (const name of deleted) print(`Copia antigua borrada: ${name}`);
 }
 
-export async function verifyCommand(args: string[]): Promise<undefined> {
-  const { file, acceptsForeign } = oneFile(args);
+export async function sendCommand(): Promise<Exit> {
   tellParent();
-  expectBytes(statSync(file).size);
-  const { manifest } = await checkArchive(file, backupsFolder(), acceptsForeign);
-  await noteVerified(file, manifest.madeAt);
+  await prepareDatabase();
+  const sent = await sendNewest();
+  if (!sent) throw new UsageError("No hay ninguna copia que llevar, o falta decir adónde");
+  print(`Copia enviada y leída allí: ${sent.name}`);
+  for (const name of sent.removed) print(`Copia antigua borrada allí: ${name}`);
+  return undefined;
+}
+
+export async function verifyCommand(args: string[]): Promise<undefined> {
+  const { word, acceptsForeign } = oneCopy(args);
+  tellParent();
+  const copy = await findCopyAt(word, askLogin);
+  expectBytes(copy.bytes);
+  const { manifest } = await checkArchive(await copy.open(), backupsFolder(), acceptsForeign);
+  await noteVerified(copy.place, manifest.madeAt);
   print(`La copia está bien: ${describe(manifest)}`);
 }
 
 export async function restoreCommand(args: string[]): Promise<undefined> {
-  const { file, acceptsForeign } = oneFile(args);
-  const restored = await restoreBackup(file, acceptsForeign);
+  const { word, acceptsForeign } = oneCopy(args);
+  const copy = await findCopyAt(word, askLogin);
+  const restored = await restoreBackup(copy, acceptsForeign);
   print(`Restaurado en ${settings().DATA_DIR}: ${describe(restored.manifest)}`);
   if (restored.previous)
     print(
@@ -90,19 +107,25 @@ const WITH_FOREIGN = "--with-foreign";
 
 const OPTIONS = { "without-secrets": { type: "boolean" }, scheduled: { type: "boolean" } } as const;
 
-function oneFile(args: string[]): { file: string; acceptsForeign: boolean } {
+function oneCopy(args: string[]): { word: string; acceptsForeign: boolean } {
   const acceptsForeign = args.includes(WITH_FOREIGN);
-  const [file, ...others] = args.filter((each) => each !== WITH_FOREIGN);
-  if (!file || others.length > 0 || file.startsWith("-")) {
-    throw new UsageError(`Indica el archivo de una copia, y solo uno\n\n${BACKUP_USAGE}`);
+  const [word, ...others] = args.filter((each) => each !== WITH_FOREIGN);
+  if (!word || others.length > 0 || word.startsWith("-")) {
+    throw new UsageError(`Indica una copia, y solo una\n\n${BACKUP_USAGE}`);
   }
-  const place = path.resolve(file);
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (!found) throw new UsageError(`No existe el archivo ${place}`);
-  if (found.isDirectory()) {
-    throw new UsageError(`${place} es una carpeta; indica el archivo .tar de una copia`);
-  }
-  return { file, acceptsForeign };
+  return { word, acceptsForeign };
+}
+
+async function askLogin(bucket: string) {
+  const [address = "", region, key = "", secret = ""] = await askFor([
+    `Dirección del servidor de s3://${bucket}, como https://s3.ejemplo.es: `,
+    "Región (vacía, si no la conoces): ",
+    "Id de la clave: ",
+    { hidden: "Secreto: " },
+  ]);
+  const base = placeTyped(address, bucket);
+  if (!base || !key || !secret) throw new UsageError("Falta la dirección, la clave o el secreto");
+  return { base, key, secret, region };
 }
 
 function describe(manifest: Manifest): string {

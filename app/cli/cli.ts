@@ -3,6 +3,7 @@ import { SettingsError, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { VERSION } from "~/runtime/version.server";
 import { SOFTWARE } from "~/site/marca";
+import { NoSuchCopyError } from "~db/backup/find-copy.server";
 import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
@@ -11,7 +12,7 @@ import { demoInWords } from "~features/escritorio/pendiente";
 import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { ADMIN_USAGE, adminCommand } from "./admin";
-import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./backup";
+import * as backup from "./backup";
 import { checkTextsCommand } from "./check-texts";
 import { DOCTOR_USAGE, doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
@@ -34,8 +35,9 @@ const USAGE = `Uso: ${siteCommand("<orden>")}
   seed --products N --consejos M    añade muchos datos inventados, para medir
   import ARCHIVO.csv                importa productos (más en: import --ayuda)
   backup [--without-secrets]        copia el sitio entero en un archivo, sin pararlo
-  verify-backup ARCHIVO.tar         comprueba una copia de principio a fin
-  restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
+  send-backup                       lleva la última copia al almacén de fuera
+  verify-backup COPIA               comprueba una copia, de aquí o de s3://…
+  restore COPIA                     pone una copia en el lugar del sitio, que debe estar parado
   media push|pull|check             lleva, trae y compara las imágenes de MEDIA_URL
   admin create CORREO               crea un administrador principal
   admin reset-2fa CORREO            quita su verificación en dos pasos
@@ -53,9 +55,9 @@ const OWN_USAGE = new Map([
   ["admin", ADMIN_USAGE],
   ["doctor", DOCTOR_USAGE],
   ["media", MEDIA_USAGE],
-  ["backup", BACKUP_USAGE],
-  ["verify-backup", BACKUP_USAGE],
-  ["restore", BACKUP_USAGE],
+  ...["backup", "send-backup", "verify-backup", "restore"].map(
+    (name) => [name, backup.BACKUP_USAGE] as const,
+  ),
 ]);
 
 const commands: Record<string, (args: string[]) => Promise<Exit>> = {
@@ -64,9 +66,10 @@ const commands: Record<string, (args: string[]) => Promise<Exit>> = {
   seed,
   admin: adminCommand,
   import: importCommand,
-  backup: backupCommand,
-  "verify-backup": verifyCommand,
-  restore: restoreCommand,
+  backup: backup.backupCommand,
+  "send-backup": alone(backup.sendCommand),
+  "verify-backup": backup.verifyCommand,
+  restore: backup.restoreCommand,
   media: mediaCommand,
   "check-texts": alone(checkTextsCommand),
   doctor: doctorCommand,
@@ -154,7 +157,8 @@ async function run(words: string[]): Promise<Exit> {
   } catch (error) {
     if (error instanceof Error && FOR_PEOPLE.some((kind) => error instanceof kind)) {
       printError(error.message);
-      return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
+      const isUsage = error instanceof UsageError || error instanceof NoSuchCopyError;
+      return isUsage ? EXIT_USAGE : EXIT_CONFIG;
     }
     const trouble = explainTrouble(error);
     // Other errors are faults of the program and show their stack.

@@ -18,6 +18,7 @@ import { Notice } from "~/ui/page/notice";
 import { Titled } from "~/ui/page/titled";
 import { Icon } from "~/ui/picture/icon";
 import { readPairs } from "~/ui/text/pairs";
+import { findStore } from "~db/backup/find-copy.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { BackupLine } from "~features/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~features/escritorio/demo.server";
@@ -75,6 +76,7 @@ async function readDesk(person: Actor, isMain: boolean) {
     hasTag: ajustes.tag !== null,
     breaksRule: doesBreakRule(ajustes),
     hasUnreadProxy: isMain && hasUnreadProxy(),
+    notSent: (isMain && (await findStore(false))?.state.problema) || null,
     backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
     isNightly: settings().BACKUP_KEEP > 0,
   };
@@ -155,6 +157,7 @@ function Desk() {
           </PuestaEnMarcha>
           <BackupLine
             verifiedAt={desk.data.backupAt}
+            notSent={desk.data.notSent}
             isNightly={desk.data.isNightly}
             isMain={isMain}
             now={now}

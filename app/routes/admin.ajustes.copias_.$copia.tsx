@@ -1,22 +1,26 @@
-import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { notFound } from "~/http/responses/responses.server";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { findCopia, recordCopia } from "~features/copias/copias.server";
+import { findCopy } from "~db/backup/find-copy.server";
+import { recordCopia } from "~features/copias/copias.server";
 
 /** A recent proof is needed besides the session, because a copy has every account and key. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
-  const copia = findCopia(params.copia);
+  const isAway = new URL(request.url).searchParams.get("de") === "fuera";
+  const back = isAway ? "fuera" : encodeURIComponent(params.copia ?? "");
+  const copia = await required(findCopy(params.copia, isAway));
   if (!copia) throw notFound();
-  requireRecentAuth(admin, "descargar-copia", `${paths.adminAjustes("copias")}#${copia.name}`);
+  requireRecentAuth(admin, "descargar-copia", `${paths.adminAjustes("copias")}#${back}`);
+  const content = await required(copia.open());
   await recordCopia(admin.person, "copia.descargada", copia.name);
-  return new Response(Readable.toWeb(createReadStream(copia.file)) as ReadableStream<Uint8Array>, {
+  return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
     headers: {
       "Content-Type": "application/x-tar",
-      "Content-Length": String(copia.bytes),
+      // How large the pictures are that lie elsewhere is known only once they are read.
+      ...(!isAway && { "Content-Length": String(copia.bytes) }),
       "Content-Disposition": `attachment; filename="${copia.name}"`,
       "Cache-Control": "private, no-store",
     },

@@ -60,6 +60,9 @@ export const settingsSchema = z.object({
   PAGE_CACHE_MB: integer("debe ser un número de megabytes entre 0 y 1024", 0, 1_024).default(24),
   BACKUP_HOUR: integer("debe ser una hora entre 0 y 23", 0, 23).default(4),
   BACKUP_KEEP: integer("debe ser un número de copias entre 0 y 365", 0, 365).default(7),
+  BACKUP_URL: bucketUrl.optional(),
+  /** Machines of the own network, as `host:port`, to which the panel may send copies. */
+  BACKUP_HOSTS: text.default("").transform((value) => value.split(/[\s,]+/).filter(Boolean)),
   BACKUP_SECRETS: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
   METRICS: z.enum(["0", "1", "all"], "debe ser 0, 1 o all").default("0"),
   DEMO: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
@@ -104,7 +107,7 @@ export function settings(): Settings {
 
 export const projectRoot = (): string => process.cwd();
 
-const NAMES = "SESSION_SECRET MFA_KEY SMTP_URL MEDIA_URL UNSPLASH_ACCESS_KEY";
+const NAMES = "SESSION_SECRET MFA_KEY SMTP_URL MEDIA_URL BACKUP_URL UNSPLASH_ACCESS_KEY";
 export const SECRET_SETTINGS = NAMES.split(" ");
 
 /** Problems name the variable, never what its file holds, which may be a secret. */

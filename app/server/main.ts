@@ -14,6 +14,7 @@ import { secrets } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
 import { SOFTWARE } from "~/site/marca";
 import { paths } from "~/site/paths";
+import { probeFixed, resealDestination } from "~db/backup/destination.server";
 import { closeDatabase, type Database } from "~db/client.server";
 import { claimBucket, probeBucket } from "~db/media/probe.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
@@ -70,6 +71,7 @@ async function startServer(isInit: boolean): Promise<void> {
   await probeBucket();
   const onlyFor = await prepareSite(isInit);
   await claimBucket();
+  await probeFixed();
   const { WORKERS, PORT, HOST } = settings();
   const serving = WORKERS === 1 ? await startServing() : await startAll(WORKERS, PORT, HOST);
   endInOrder(process, { log: log(), stop: serving.stop });
@@ -87,6 +89,7 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
   if (filled?.demo) log().info(filled.demo, "demo catalogue loaded");
   if (secrets().MFA_KEY.length > 1) {
     log().info({ factors: await resealFactors() }, "second factors are under the first MFA_KEY");
+    await resealDestination();
   }
   await warnOfMissingTitular();
   if (await hasFirstAdmin()) return undefined;

@@ -149,11 +149,14 @@ export const paths = {
   adminImagenesSubir: () => "/admin/imagenes/subir",
   adminAutoguardado: () => "/admin/autoguardado",
   adminInsertar: at<Texts<"borrador" | "q">>("/admin/insertar"),
-  adminAjustes: (seccion = "sitio", query: Texts<"eliminar"> & Page = {}) =>
+  adminAjustes: (
+    seccion = "sitio",
+    query: Texts<"eliminar" | "de" | "direccion" | "region" | "clave"> & Page = {},
+  ) =>
     withQuery(seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`, query) +
     question(query.eliminar),
   adminAjustesVersiones: oneOf<{ v?: number }>("/admin/ajustes", "/versiones"),
-  adminCopia: (name: string) => `/admin/ajustes/copias/${encodeURIComponent(name)}`,
+  adminCopia: oneOf<{ de?: string }>("/admin/ajustes/copias"),
   adminUsuarios: (query: Texts<"id" | "accion" | "invitar" | "tipo"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import type { Readable } from "node:stream";
-import { Transform } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import tar from "tar-stream";
 import { codeOf } from "~/runtime/error-code";
@@ -15,14 +14,16 @@ import {
   type ManifestFile,
   parseManifest,
   SECRETS,
-  sha256,
+  writeManifest,
 } from "./manifest";
 import { countBytes } from "./progress";
 import { createSteadyFile, syncFiles } from "./steady-file.server";
 
 export interface Source {
   name: string;
-  file: string;
+  /** Refused where the content is another than this. */
+  sha256?: string;
+  open: () => Promise<{ size: number; content: AsyncIterable<Uint8Array> } | undefined>;
 }
 
 export type TakeFile = (name: string, content: Readable) => Promise<void>;
@@ -44,21 +45,24 @@ function createHasher() {
   return { stream, digest: () => hash.digest("hex") };
 }
 
-/** Pictures may be deleted during the copy, so a file that is gone is left out. */
 export async function writeArchive(
   archive: string,
   sources: readonly Source[],
   madeAt: Date,
 ): Promise<Manifest> {
+  const { pack, filled } = packArchive(sources, madeAt);
+  const [manifest] = await Promise.all([filled, pipeline(pack, createSteadyFile(archive, MODE))]);
+  await syncFiles([archive]);
+  return manifest;
+}
+
+export function packArchive(sources: readonly Source[], madeAt: Date) {
   const pack = tar.pack();
-  const written = pipeline(pack, createSteadyFile(archive, MODE));
   const filled = fill(pack, sources, madeAt).catch((error) => {
     pack.destroy(error);
     throw error;
   });
-  const [manifest] = await Promise.all([filled, written]);
-  await syncFiles([archive]);
-  return manifest;
+  return { pack, filled };
 }
 
 type Pack = ReturnType<typeof tar.pack>;
@@ -69,39 +73,46 @@ async function fill(pack: Pack, sources: readonly Source[], madeAt: Date): Promi
     const file = await addFile(pack, source, madeAt);
     if (file) files.push(file);
   }
-  const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), files };
-  const text = JSON.stringify(manifest);
+  const [text, seal] = writeManifest({ format: 1, madeAt: madeAt.toISOString(), files });
   const head = { mode: MODE, mtime: madeAt };
   pack.entry({ name: MANIFEST, ...head }, text);
-  pack.entry({ name: MANIFEST_SEAL, ...head }, sha256(text));
+  pack.entry({ name: MANIFEST_SEAL, ...head }, seal);
   pack.finalize();
-  return manifest;
+  return JSON.parse(text);
 }
 
-async function addFile(
-  pack: Pack,
-  { name, file }: Source,
-  mtime: Date,
-): Promise<ManifestFile | undefined> {
-  const handle = await openIfThere(file);
-  if (!handle) return undefined;
-  try {
-    const { size } = await handle.stat();
-    const hasher = createHasher();
-    await new Promise<void>((resolve, reject) => {
-      const entry = pack.entry({ name, size, mode: MODE, mtime }, (error) =>
-        error ? reject(error) : resolve(),
-      );
-      if (size === 0) return entry.end("");
-      // The tar header has announced this size, so bytes that are added meanwhile are not read.
-      const content = handle.createReadStream({ start: 0, end: size - 1, autoClose: false });
-      pipeline(content, hasher.stream, entry).catch(reject);
-    });
-    return { name, size, sha256: hasher.digest() };
-  } finally {
-    await handle.close();
-  }
+async function addFile(pack: Pack, source: Source, mtime: Date): Promise<ManifestFile | undefined> {
+  const { name } = source;
+  const opened = await source.open();
+  if (!opened) return undefined;
+  const { size, content } = opened;
+  const hasher = createHasher();
+  await new Promise<void>((resolve, reject) => {
+    const entry = pack.entry({ name, size, mode: MODE, mtime }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    if (size === 0) entry.end("");
+    else pipeline(content, hasher.stream, entry).catch(reject);
+  });
+  const sha256 = hasher.digest();
+  if (source.sha256 && source.sha256 !== sha256) throw damagedAt(name);
+  return { name, size, sha256 };
 }
+
+/** Pictures may be deleted during the copy, so a file that is gone is left out. */
+export const fromFile = (name: string, file: string): Source => ({
+  name,
+  async open() {
+    const handle = await openIfThere(file);
+    if (!handle) return undefined;
+    const { size } = await handle.stat();
+    if (size === 0) await handle.close();
+    // The tar header has announced this size, so bytes that are added meanwhile are not read.
+    const content =
+      size > 0 ? handle.createReadStream({ start: 0, end: size - 1 }) : Readable.from([]);
+    return { size, content };
+  },
+});
 
 async function openIfThere(file: string): Promise<FileHandle | undefined> {
   try {
@@ -112,8 +123,11 @@ async function openIfThere(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Compares each file with the manifest at the end of the archive, and has `take` store it. */
-export async function readArchive(archive: string, take: TakeFile): Promise<Manifest> {
+/**
+ * Compares each file with the manifest at the end of the archive, and has `take` store it.
+ * @param archive a file, or what is read as one
+ */
+export async function readArchive(archive: string | Readable, take: TakeFile): Promise<Manifest> {
   const found = new Map<string, ManifestFile>();
   const texts = new Map<string, string>();
   await eachEntry(archive, async (name, content, size) => {
@@ -136,11 +150,14 @@ function compare(manifest: Manifest, found: ReadonlyMap<string, ManifestFile>): 
     const file = found.get(name);
     return file?.size !== size || file.sha256 !== sha256;
   });
-  if (wrong) throw new BackupError(`La copia está dañada: ${wrong.name} no coincide con su suma.`);
+  if (wrong) throw damagedAt(wrong.name);
 }
 
+const damagedAt = (name: string) =>
+  new BackupError(`La copia está dañada: ${name} no coincide con su suma.`);
+
 async function eachEntry(
-  archive: string,
+  archive: string | Readable,
   take: (name: string, content: Readable, size: number) => Promise<void>,
 ): Promise<void> {
   const extract = tar.extract();
@@ -153,7 +170,8 @@ async function eachEntry(
     take(name, content as unknown as Readable, size ?? 0).then(() => next(), next);
   });
   try {
-    await pipeline(createReadStream(archive), extract);
+    const whole = typeof archive === "string" ? createReadStream(archive) : archive;
+    await pipeline(whole, extract);
   } catch (error) {
     if (error instanceof BackupError || isSystemError(error)) throw error;
     throw new BackupError(

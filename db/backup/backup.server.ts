@@ -7,17 +7,17 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
+import { BucketError, explainBucket } from "../bucket/bucket-error";
 import { databaseFile } from "../client.server";
-import { BucketError, explainBucket } from "../media/bucket-error";
 import { pullMedia } from "../media/compare.server";
 import { copyDatabase } from "../sqlite/copies.server";
 import { occupySite } from "../sqlite/locks.server";
 import { inspectDatabase } from "../sqlite/state.server";
-import { type Source, writeArchive } from "./archive.server";
+import { fromFile, writeArchive } from "./archive.server";
+import { assertFree, nameOf, namesInFolder } from "./backup-files.server";
 import { checkArchive } from "./check.server";
 import { backupsFolder, noteVerified } from "./last-verified.server";
 import {
@@ -28,15 +28,11 @@ import {
   type Manifest,
   MEDIA,
   SECRETS,
-  stampOf,
 } from "./manifest";
 import { countBytes, expectBytes } from "./progress";
 import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
 
-/** Old copies are deleted by this prefix, so that copies made by hand stay. */
-const SCHEDULED_PREFIX = "copia-diaria-";
-const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
 
 export interface BackupOptions {
@@ -57,7 +53,7 @@ export interface Backup {
 /** Makes a copy; the archive gets its final name only after it was verified. */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
   if (existsSync(settings().DATA_DIR)) occupySite();
-  await assertRoom();
+  await assertFree(2 * siteBytes());
   assertCopyable();
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
@@ -70,7 +66,8 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
     const unreached = await pullMedia().then(() => undefined, reasonOf);
-    await writeArchive(draft, listSources(work, withSecrets), madeAt);
+    const sources = listFiles(work, withSecrets).map(([name, file]) => fromFile(name, file));
+    await writeArchive(draft, sources, madeAt);
     // Accepts parts that were added by hand, because a site without any copy would be worse.
     const { manifest, foreign } = await checkArchive(draft, work, true);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
@@ -103,47 +100,29 @@ function assertCopyable(): void {
 }
 
 /** Runs after the database was copied, so that every picture the copied rows name is listed. */
-function listSources(work: string, withSecrets: boolean): Source[] {
+function listFiles(work: string, withSecrets: boolean): [name: string, file: string][] {
   const { DATA_DIR } = settings();
   const media = path.join(DATA_DIR, MEDIA);
   const pictures = existsSync(media) ? readdirSync(media).sort() : [];
   return [
-    { name: DATABASE, file: path.join(work, DATABASE) },
-    ...(withSecrets ? [{ name: SECRETS, file: path.join(DATA_DIR, SECRETS) }] : []),
+    [DATABASE, path.join(work, DATABASE)],
+    ...(withSecrets ? [[SECRETS, path.join(DATA_DIR, SECRETS)] as [string, string]] : []),
     ...pictures
-      .map((name) => ({ name: `${MEDIA}/${name}`, file: path.join(media, name) }))
-      .filter(({ name }) => isBackupFileName(name) && !name.endsWith(".tmp")),
+      .map((name): [string, string] => [`${MEDIA}/${name}`, path.join(media, name)])
+      .filter(([name]) => isBackupFileName(name) && !name.endsWith(".tmp")),
   ];
 }
 
-/** Refuses a copy that would fill the disk, because a full disk stops the site itself. */
-async function assertRoom(): Promise<void> {
-  const { DATA_DIR } = settings();
-  const { bavail, bsize } = await statfs(DATA_DIR).catch(() => ({ bavail: Infinity, bsize: 1 }));
-  const needed = 2 * siteBytes();
-  if (bavail * bsize >= needed) return;
-  throw new BackupError(
-    `No hay sitio en el disco para otra copia: hacen falta ${megabytes(needed)} libres, el doble de lo que ocupa el sitio, y quedan ${megabytes(bavail * bsize)}. No se ha cambiado nada.`,
-  );
-}
-
-const megabytes = (bytes: number) =>
-  `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;
-
 function siteBytes(): number {
-  const sizes = listSources(settings().DATA_DIR, true).map(
-    ({ file }) => statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+  const sizes = listFiles(settings().DATA_DIR, true).map(
+    ([, file]) => statSync(file, { throwIfNoEntry: false })?.size ?? 0,
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function nameOf(madeAt: Date, isScheduled: boolean): string {
-  return `${isScheduled ? SCHEDULED_PREFIX : MANUAL_PREFIX}${stampOf(madeAt)}.tar`;
-}
-
 function removeAbandoned(): void {
   for (const name of namesInFolder()) {
-    const pid = Number(/^\.(?:copiando|comprobando)-(\d+)-/.exec(name)?.[1]);
+    const pid = Number(/^\.(?:copiando|comprobando|enviando)-(\d+)-/.exec(name)?.[1]);
     if (!pid || isAlive(pid)) continue;
     rmSync(path.join(backupsFolder(), name), { recursive: true, force: true });
   }
@@ -156,45 +135,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return codeOf(error) === "EPERM";
   }
-}
-
-const namesInFolder = () => (existsSync(backupsFolder()) ? readdirSync(backupsFolder()) : []);
-
-export interface BackupFile {
-  name: string;
-  file: string;
-  bytes: number;
-  /** UTC, in ISO 8601. */
-  madeAt: string;
-  isScheduled: boolean;
-}
-
-/** Lists the newest copy first. */
-export function listBackups(): BackupFile[] {
-  return namesInFolder()
-    .filter((name) => /^copia-[\w-]+\.tar$/.test(name))
-    .flatMap((name) => {
-      const file = path.join(backupsFolder(), name);
-      const stat = statSync(file, { throwIfNoEntry: false });
-      if (!stat?.isFile()) return [];
-      const madeAt = stat.mtime.toISOString();
-      return {
-        name,
-        file,
-        bytes: stat.size,
-        madeAt,
-        isScheduled: name.startsWith(SCHEDULED_PREFIX),
-      };
-    })
-    .sort((a, b) => b.madeAt.localeCompare(a.madeAt));
-}
-
-export function pruneScheduled(keep: number): string[] {
-  const scheduled = listBackups().filter((copy) => copy.isScheduled);
-  const old = scheduled
-    .map(({ name }) => name)
-    .sort()
-    .slice(0, Math.max(0, scheduled.length - keep));
-  for (const name of old) rmSync(path.join(backupsFolder(), name), { force: true });
-  return old;
 }

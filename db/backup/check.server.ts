@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { Writable } from "node:stream";
+import { type Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { findFault } from "../sqlite/copies.server";
 import { inspectDatabase } from "../sqlite/state.server";
@@ -31,7 +31,7 @@ interface Check {
 }
 
 export async function unpackChecked(
-  archive: string,
+  archive: string | Readable,
   folder: string,
   { keeps = () => true, acceptsForeign = false }: Check = {},
 ): Promise<Checked> {
@@ -58,7 +58,7 @@ function openTarget(file: string): Writable {
   return createSteadyFile(file, 0o600);
 }
 
-const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+export const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function checkDatabase(file: string): Promise<string | undefined> {
   const refusal = REFUSALS[inspectDatabase(file)];
@@ -74,7 +74,7 @@ async function checkDatabase(file: string): Promise<string | undefined> {
 }
 
 export async function checkArchive(
-  archive: string,
+  archive: string | Readable,
   workspace: string,
   acceptsForeign = false,
 ): Promise<Checked> {

@@ -45,15 +45,20 @@ export function isBackupFileName(name: string): boolean {
   return name.length <= MAX_NAME_LENGTH && FILE_NAME.test(name);
 }
 
-export function sha256(bytes: string | Buffer): string {
+export function sha256(bytes: string | Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+export function writeManifest(manifest: Manifest): [text: string, seal: string] {
+  const text = JSON.stringify(manifest);
+  return [text, sha256(text)];
 }
 
 /** @param count how many files the archive holds; a list of any other length is refused unread */
 export function parseManifest(
   text: string | undefined,
   seal: string | undefined,
-  count: number,
+  count?: number,
 ): Manifest {
   if (text === undefined || seal === undefined) {
     throw new BackupError("La copia está incompleta: le falta el final.");
@@ -62,7 +67,7 @@ export function parseManifest(
     throw new BackupError("La copia está dañada: su lista de archivos no coincide con su suma.");
   }
   const list = readList(text);
-  if (list?.files?.length !== count) {
+  if (count !== undefined && list?.files?.length !== count) {
     throw new BackupError("La copia está dañada: lleva archivos que no están en su lista.");
   }
   const result = manifestSchema.safeParse(list);
@@ -85,3 +90,10 @@ export const hasSecrets = ({ files }: Manifest) => files.some(({ name }) => name
 
 export const stampOf = (time: Date) =>
   time.toISOString().slice(0, 23).replace("T", "-").replaceAll(/[:.]/g, "");
+
+/** When a copy of this name was made: UTC, in ISO 8601. */
+export function timeIn(name: string): string {
+  const [, day, hour, minute, second, ms] =
+    /(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)(\d{3})\.tar$/.exec(name) ?? [];
+  return ms ? `${day}T${hour}:${minute}:${second}.${ms}Z` : "";
+}

@@ -17,6 +17,7 @@ import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Ended, endAccess } from "../sqlite/copies.server";
 import { occupyAlone } from "../sqlite/locks.server";
 import { unpackChecked } from "./check.server";
+import type { CopyAt } from "./find-copy.server";
 import {
   DATABASE,
   explainFull,
@@ -40,16 +41,17 @@ export interface Restored extends Ended {
   areFactorsReset: boolean;
 }
 
-export async function restoreBackup(archive: string, acceptsForeign = false): Promise<Restored> {
+/** @param copy is opened once the site is known to be stopped */
+export async function restoreBackup(copy: CopyAt, acceptsForeign = false): Promise<Restored> {
   const { DATA_DIR, MFA_KEY } = settings();
   const release = occupyAlone();
   removeAbandoned(DATA_DIR);
   const staging = mkdtempSync(path.join(DATA_DIR, STAGING_PREFIX));
   try {
-    const { manifest } = await unpackChecked(archive, staging, { acceptsForeign });
+    const { manifest } = await unpackChecked(await copy.open(), staging, { acceptsForeign });
     const areFactorsReset = !hasSecrets(manifest) && MFA_KEY === undefined;
     const ended = endAccess(path.join(staging, DATABASE), areFactorsReset);
-    const previous = await swap(staging, archive);
+    const previous = await swap(staging, copy.place);
     return { manifest, previous, areFactorsReset, ...ended };
   } catch (error) {
     throw explainFull(error);
@@ -75,7 +77,7 @@ async function swap(staging: string, archive: string): Promise<string | undefine
     (name) => existsSync(path.join(DATA_DIR, name)),
   );
   const previous = path.join(DATA_DIR, `anterior-${stampOf(new Date())}`);
-  const note = { archive: path.resolve(archive), previous };
+  const note = { archive, previous };
   await writeDurably(path.join(DATA_DIR, MARKER), Buffer.from(JSON.stringify(note)));
   if (outgoing.length > 0) mkdirSync(previous, { mode: 0o700 });
   for (const name of outgoing) renameSync(path.join(DATA_DIR, name), path.join(previous, name));

@@ -7,11 +7,15 @@ import { type Cola, changeHeld, claim, endWork, isHeld, queueWork } from "../lea
 import type { Far } from "./progress";
 import { type CliRun, runCli } from "./run-cli.server";
 
-const ID = "copias";
+/** A copy is sent beside the others, because a slow line may take hours. */
+export const MAKING = "copias";
+export const SENDING = "copias-fuera";
+type Id = typeof MAKING | typeof SENDING;
+
 /** One copy runs at a time, over all servers. If its process dies, the lease ends after this. */
 const COLA = {
   table: "trabajos",
-  kinds: [ID],
+  kinds: [MAKING, SENDING],
   leaseMs: 60_000,
   waitMs: 0,
   failed: {},
@@ -20,7 +24,7 @@ const COLA = {
 const CUT_SHORT = "se ha interrumpido; mira el registro del servidor.";
 
 const workSchema = z.object({
-  what: z.enum(["make", "daily", "check"]),
+  what: z.enum(["make", "daily", "check", "send"]),
   /** When the checked copy was made. All times are UTC, in ISO 8601. */
   madeAt: z.string().optional(),
   begunAt: z.string(),
@@ -32,11 +36,11 @@ const workSchema = z.object({
 /** The process that makes or checks a copy, or the last one that did. */
 export type BackupWork = z.output<typeof workSchema> & { isRunning: boolean };
 
-export async function findBackupWork(now = new Date()): Promise<BackupWork | null> {
+export async function findBackupWork(id: Id, now = new Date()): Promise<BackupWork | null> {
   const row = await database()
     .read.selectFrom("trabajos")
     .select(["payload", isHeld(COLA, now).as("isHeld")])
-    .where("id", "=", ID)
+    .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
   const work = workSchema.parse(JSON.parse(row.payload));
@@ -52,7 +56,8 @@ type Begun = { problem?: string; isBusy?: boolean; ended?: Promise<string | unde
 
 /** Resolves once the work has begun or was refused. `ended` resolves to the problem, if any. */
 export async function beginBackupWork({ order, ...task }: Task, run: Run = {}): Promise<Begun> {
-  const lease = { cola: COLA, id: ID, owner: randomUUID() };
+  const id = task.what === "send" ? SENDING : MAKING;
+  const lease = { cola: COLA, id, owner: randomUUID() };
   let work: z.output<typeof workSchema> = {
     ...task,
     begunAt: new Date().toISOString(),
@@ -62,8 +67,8 @@ export async function beginBackupWork({ order, ...task }: Task, run: Run = {}): 
   const refused = await database().write(async (trx) => {
     const problem = run.refuse?.();
     if (problem) return { problem };
-    await queueWork(trx, { id: ID, kind: ID, at: new Date() });
-    if (!(await claim(trx, COLA, lease.owner, { only: { id: ID } }))) return { isBusy: true };
+    await queueWork(trx, { id, kind: id, at: new Date() });
+    if (!(await claim(trx, COLA, lease.owner, { only: { id } }))) return { isBusy: true };
     await changeHeld(trx, lease, payload());
     return undefined;
   });

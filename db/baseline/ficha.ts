@@ -1,4 +1,3 @@
-/** The facts that products of one main category have. */
 export interface SemillaFicha {
   /** Slug of the main category. */
   categoria: string;

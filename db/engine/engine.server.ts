@@ -31,7 +31,6 @@ interface Engine {
   isNoAsin(column: string): RawBuilder<boolean>;
   /** Lists the elements of a JSON array for a `from` clause, each row with a `value`. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
-  /** The column's JSON object without this key. */
   withoutKey(column: string, key: string): RawBuilder<string>;
   jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
   unindexed(column: string): RawBuilder<string>;

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
-import { ownBucket, PATIENT_MS } from "./bucket.server";
+import { PATIENT_MS } from "../bucket/bucket.server";
 import { mediaFile, namesInFolder, orGone, shaIn } from "./folder.server";
+import { ownBucket } from "./own-bucket.server";
 import { listExpected, withoutRow } from "./rows.server";
 import { inBatches, intoBucket, intoFolder } from "./store.server";
 

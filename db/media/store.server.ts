@@ -3,10 +3,11 @@ import { readFile } from "node:fs/promises";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { log } from "~/runtime/log.server";
 import { createLine } from "~/runtime/work-line";
+import type { Bucket } from "../bucket/bucket.server";
+import { BucketError } from "../bucket/bucket-error";
 import { database, type Trx } from "../client.server";
-import { type Bucket, ownBucket } from "./bucket.server";
-import { BucketError } from "./bucket-error";
 import { isHere, mediaFile, namesInFolder, orGone, shaIn } from "./folder.server";
+import { ownBucket } from "./own-bucket.server";
 import { hasFreeSpace } from "./room.server";
 import { isEntered, isExpected } from "./rows.server";
 

@@ -1,6 +1,6 @@
 import { rm, stat } from "node:fs/promises";
-import { ownBucket } from "./bucket.server";
 import { isHere, mediaFile, namesInFolder } from "./folder.server";
+import { ownBucket } from "./own-bucket.server";
 import { listExpected, withoutRow } from "./rows.server";
 import { inBatches, intoBucket, removeFiles } from "./store.server";
 

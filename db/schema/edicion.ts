@@ -94,6 +94,19 @@ export interface EdicionSchema {
     seo_titulo: Generated<string>;
     seo_descripcion: Generated<string>;
   };
+  almacen_copias: {
+    id: "copias";
+    base: string | null;
+    region: string | null;
+    clave: string | null;
+    secreto: string | null;
+    /** The name of the last copy that was sent and read back. */
+    enviada: string | null;
+    enviada_at: string | null;
+    problema: string | null;
+    problema_at: string | null;
+    avisado: string | null;
+  };
   redirecciones: {
     de: string;
     /** Null for a former slug, whose row only counts. */

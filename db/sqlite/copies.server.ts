@@ -56,6 +56,8 @@ export function endAccess(file: string, areFactorsReset: boolean, now = new Date
       const sessions = empty("sessions");
       const links = empty("tokens") + empty("enlaces_borrador");
       const codes = empty("mfa_recovery_codes");
+      // The copy may be tried out beside the site, whose copies it would take for its own.
+      empty("almacen_copias");
       database.exec("delete from correos where status = 'queued' and instr(body, '?token=') > 0");
       for (const table of PLANNED) takeOffPast(database, table, now);
       if (areFactorsReset) {

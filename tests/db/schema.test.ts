@@ -34,7 +34,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics", "vistas"],
   ...["columnas_recordadas", "invitaciones", "llaves_de_acceso"],
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
-  ...["cambios_pendientes", "redirecciones"],
+  ...["cambios_pendientes", "redirecciones", "almacen_copias"],
   ...["revisiones", "observaciones"],
   // It follows from products, which are watched.
   "valores",

@@ -14,7 +14,7 @@ const MACHINE =
   /^(id|sha|slug|clave|estado|status|kind|type|tipo|causa|lugar|mejor|fuente|procedencia|fecha|dia|action|at|payload|volver|anchos|origen|cabecera|duplicados|seleccion|separador|deshecho|resultado|recipient|price|metodo|retirada|foco)$|_(id|at|by|por|url|hash|type|email|until|owner|after|folded)$|email|url|^imagen(es)?$|^category|^categoria/;
 /** Triggers keep the first in step; the others hold no text of anybody. */
 const APART =
-  /^(busqueda_|audit_log|tokens|sessions|mfa_|credenciales|attempt_limits|trabajos|profiles|envios|slugs_|redirecciones)/;
+  /^(busqueda_|audit_log|tokens|sessions|mfa_|credenciales|attempt_limits|trabajos|profiles|envios|slugs_|redirecciones|almacen_)/;
 
 /** The process of a site whose loop is stuck is ended before. */
 const LIMIT = 60_000;

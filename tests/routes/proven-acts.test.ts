@@ -7,12 +7,14 @@ import { ACTOS, type Acto } from "~/auth/session/proven-acts";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { loader as copias, action as copiasAct } from "~/routes/admin.ajustes.copias";
 import { loader as download } from "~/routes/admin.ajustes.copias_.$copia";
+import { loader as almacen, action as almacenAct } from "~/routes/admin.ajustes.copias_.almacen";
 import { loader as mfaSetup, action as mfaSetupAct } from "~/routes/admin.mfa-setup";
 import { loader as profile, action as profileAct } from "~/routes/admin.profile";
 import { loader as requests, action as requestsAct } from "~/routes/admin.requests";
 import { loader as usuarios, action as usuariosAct } from "~/routes/admin.usuarios";
 import { loader as reautenticar, action as reautenticarAct } from "~/routes/auth.reautenticar";
 import { action as salir } from "~/routes/auth.salir";
+import { findDestination, saveDestination } from "~db/backup/destination.server";
 import { backupsFolder } from "~db/backup/last-verified.server";
 import { database } from "~db/client.server";
 import { findById } from "~nouns/profiles/profiles.server";
@@ -30,6 +32,7 @@ import {
 testDatabase();
 
 const COPIA = "copia-2026-11-20T10-00-00Z-manual.tar";
+const STORE = { base: "https://s3.ejemplo.es/copias", key: "clave", secret: "secreto" };
 let ana: RouteAccount;
 let luz: RouteAccount;
 let other: RouteAccount;
@@ -193,8 +196,15 @@ const CASES: Record<Acto, Case> = {
     before: addCopia,
     act: () => ana.post(copiasAct, "/admin/ajustes/copias", { intent: "eliminar", copia: COPIA }),
     page: copias,
-    asks: () => ({ asked: { name: COPIA } }),
+    asks: () => ({ asked: { copia: { name: COPIA } } }),
     trace: async () => existsSync(path.join(backupsFolder(), COPIA)),
+  },
+  almacen: {
+    before: () => database().write((trx) => saveDestination(trx, STORE)),
+    act: () => ana.post(almacenAct, "/admin/ajustes/copias/almacen", { intent: "quitar" }),
+    page: almacen,
+    asks: () => ({ stored: { direccion: STORE.base, clave: STORE.key } }),
+    trace: findDestination,
   },
 };
 

@@ -8,16 +8,18 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs the built command line of the site on a data folder. */
+/** Runs the built command line of the site on a data folder. @param typed what it reads as typed */
 export async function runSite(
   dataDir: string,
   args: string[],
   env: Record<string, string> = {},
+  typed?: string,
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, ["build/server/cli.js", ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
+  child.stdin.end(typed);
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

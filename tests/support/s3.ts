@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, rmSync, utimesSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -27,6 +27,8 @@ export interface S3 {
   names(): string[];
   /** Takes something away behind the back of the site. */
   lose(name: string): void;
+  /** Changes a byte of what is stored under a name. */
+  damage(name: string): void;
   /** Is told when a request has come, and when it was answered. */
   watch: ((what: string, isAnswered: boolean) => void) | undefined;
   /** Makes what is stored under a name older. */
@@ -54,11 +56,17 @@ export async function startS3({ page = 1_000 } = {}): Promise<S3> {
     mode: "ok",
     asked: [],
     names: () =>
-      readdirSync(folder)
+      readdirSync(folder, { encoding: "utf8", recursive: true })
         .filter(isObject)
         .map((name) => name.slice(0, -END.length))
         .sort(),
     lose: (name) => rmSync(path.join(folder, name + END)),
+    damage(name) {
+      const file = path.join(folder, name + END);
+      const bytes = readFileSync(file);
+      bytes.writeUInt8(bytes.readUInt8(100) ^ 255, 100);
+      writeFileSync(file, bytes);
+    },
     watch: undefined,
     age(name, hours) {
       const at = new Date(Date.now() - hours * 3_600_000);

@@ -1,8 +1,8 @@
 import { CodesBlockedError } from "~/auth/second-factor/second-step.server";
-import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
 import { ChallengeError } from "~/auth/sign-in/sign-in.server";
 import { type Refused, refuse, replyWith } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
+import { UnreadableSecretError } from "~/runtime/secret-box.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { isWriteTrouble } from "~db/trouble.server";

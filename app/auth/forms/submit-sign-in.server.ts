@@ -3,7 +3,6 @@ import { givenPassword } from "~/auth/password/password-schema.server";
 import * as codes from "~/auth/second-factor/code-schema.server";
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep, type SecondStep } from "~/auth/second-factor/second-step.server";
-import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
 import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { endSession, findSession } from "~/auth/session/sessions.server";
@@ -14,6 +13,7 @@ import { refuseForm, type Submission, withValues } from "~/http/forms/form.serve
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
 import { flashAt, required, seeOther } from "~/http/responses/responses.server";
+import { UnreadableSecretError } from "~/runtime/secret-box.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { correoSchema } from "~nouns/profiles/correo-schema";

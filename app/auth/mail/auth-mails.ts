@@ -131,6 +131,12 @@ export const authMails = {
       "Avisamos a todos los administradores principales, como mucho una vez al día. Si no lo esperabas, compruébalo en el historial, que lo guarda todo:",
       origin + paths.adminHistorial(),
     ]),
+  copyNotSent: (origin: string, problem: string) =>
+    letter("copia-no-enviada", `Fallan las copias de ${SITE} fuera del servidor`, [
+      `Las copias se hacen en el servidor, pero algo falla al llevarlas al almacén de fuera: ${problem}`,
+      "Se vuelve a intentar cada hora, y avisamos como mucho una vez al día. Cómo está, y qué almacén es:",
+      origin + paths.adminAjustes("copias"),
+    ]),
   changeEmail: (origin: string, token: string) => mail`
     correo-nuevo: Confirma tu dirección nueva en ${SITE}
     Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante ${nextHours(LINK_HOURS.email)}:

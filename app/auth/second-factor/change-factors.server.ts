@@ -4,12 +4,12 @@ import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
+import { sealAnew } from "~/runtime/secret-box.server";
 import { countBeforeWork, counterOf } from "~base/limits/attempts.server";
 import { database } from "~db/client.server";
 import * as stored from "./factors.server";
 import { deletePasskey, insertPasskey, readNewPasskey } from "./passkeys.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
-import { sealAnew } from "./secret-box.server";
 import { findStep } from "./totp.server";
 
 export const startEnrolment = (viewer: Viewer, now = new Date()) =>

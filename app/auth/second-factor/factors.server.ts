@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { cancelEnrolment } from "~/auth/session/sessions.server";
 import { log } from "~/runtime/log.server";
+import { seal, UnreadableSecretError, unseal } from "~/runtime/secret-box.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { hasRows } from "~db/paging.server";
 import { setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { hasPasskey, listPasskeys } from "./passkeys.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
-import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
 import { findStep, latestStep, newTotpSecret } from "./totp.server";
 
 export type Factor = Awaited<ReturnType<typeof listFactors>>[number];

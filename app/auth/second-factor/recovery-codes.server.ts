@@ -2,10 +2,10 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { hashWithSalt } from "~/auth/password/password-hash.server";
 import { CODES_COOKIE } from "~/auth/session/cookies.server";
 import { clearHostCookie, readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
+import { seal, unseal } from "~/runtime/secret-box.server";
 import { database, type Trx } from "~db/client.server";
 import { countRows } from "~db/paging.server";
 import { bareCode } from "./code-schema.server";
-import { seal, unseal } from "./secret-box.server";
 
 const RECOVERY_CODES = 10;
 const GROUPS = 3;

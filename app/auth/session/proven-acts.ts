@@ -14,6 +14,7 @@ export const ACTOS = {
   aprobar: "aprobar una solicitud",
   "descargar-copia": "descargar una copia",
   "eliminar-copia": "eliminar una copia",
+  almacen: "cambiar adónde van las copias",
 } as const;
 
 export type Acto = keyof typeof ACTOS;

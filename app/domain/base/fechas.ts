@@ -7,7 +7,6 @@ function formatter(options: Intl.DateTimeFormatOptions, locale = "es-ES") {
   return (iso: string) => format.format(new Date(iso));
 }
 
-/** Gives «14 de septiembre de 2026». */
 export const formatLong = formatter({ dateStyle: "long" });
 export const formatLongTime = formatter({ dateStyle: "long", timeStyle: "short" });
 export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" });

@@ -78,7 +78,6 @@ function withLines(error: FormReply["error"]): FormReply["error"] {
 /** A page never holds what was typed into these. */
 const SECRET_FIELDS = ["password", "code", "token", "secret", "llave"];
 
-/** @param hidden further fields that are not sent back */
 export function replyWith(form: FormData, problem: string, ...hidden: string[]): FormReply {
   const initialValue: Record<string, string | string[]> = {};
   for (const name of new Set(form.keys())) {

@@ -5,7 +5,6 @@ export interface MenuItem {
   href: string;
   label: string;
   icon: string;
-  /** True for what writers see too. */
   isWritten?: true;
   badge?: { text: string; title: string };
 }

@@ -1,13 +1,17 @@
+import { tellCopyNotSent } from "~/auth/mail/tell-copy-not-sent.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { nextMadridHour } from "~base/fechas";
 import { backupOrder } from "~db/backup/run-cli.server";
+import { isSendingDue } from "~db/backup/send.server";
 import { beginBackupWork } from "~db/backup/work.server";
 import { TurnoStoppedError, takeTurn } from "~db/turnos.server";
 import type { Job } from "./jobs";
 
 const NAME = "copia";
 const LOOK_MS = 60_000;
+const SEND_LOOK_MS = 5_000;
+const RETRY_MS = 60 * 60_000;
 
 /** A site that was down at that hour makes the copy at its next start. */
 export function backupJob(owner: string, cli?: string): Job[] {
@@ -28,4 +32,16 @@ export function backupJob(owner: string, cli?: string): Job[] {
     });
   };
   return [{ name: NAME, everyMs: LOOK_MS, run }];
+}
+
+/** Takes the newest copy out of this machine; one that was cut off by a restart goes on. */
+export function sendingJob(cli?: string): Job {
+  const run = async (isStopping: () => boolean) => {
+    if (!(await isSendingDue(RETRY_MS))) return;
+    const task = { what: "send", order: ["send-backup"] } as const;
+    const { ended } = await beginBackupWork(task, { cli, isStopping });
+    const problem = await ended;
+    if (problem && !isStopping()) await tellCopyNotSent(problem);
+  };
+  return { name: "copia-fuera", everyMs: SEND_LOOK_MS, run };
 }

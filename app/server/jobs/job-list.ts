@@ -25,7 +25,7 @@ import { purgeHistorial } from "~record/historial/historial.server";
 import { purgePapelera } from "~record/papelera/papelera.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
-import { backupJob } from "./backup-job";
+import { backupJob, sendingJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
 import { giveWay, visits } from "./visitors";
@@ -51,6 +51,7 @@ export function jobList(): Job[] {
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepMedia()),
     periodic({ name: "cambios", everyMs: DAY, owner }, () => tellChanges()),
     ...backupJob(owner),
+    sendingJob(),
   ];
 }
 

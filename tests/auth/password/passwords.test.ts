@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from "~/auth/password/password-hash.serv
 import { chosenPassword } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { makeRecoverySet, normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
-import { seal, unseal } from "~/auth/second-factor/secret-box.server";
+import { seal, unseal } from "~/runtime/secret-box.server";
 import { createLine, OverloadedError } from "~/runtime/work-line";
 import { correoSchema } from "~nouns/profiles/correo-schema";
 

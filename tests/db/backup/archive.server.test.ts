@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import tar from "tar-stream";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readArchive, writeArchive } from "~db/backup/archive.server";
+import { fromFile, readArchive, writeArchive } from "~db/backup/archive.server";
 import { BackupError } from "~db/backup/manifest";
 import { makeFolder } from "../../support/folder";
 
@@ -22,9 +22,9 @@ const CONTENTS: Record<string, Buffer> = {
 beforeAll(async () => {
   const sources = Object.entries(CONTENTS).map(([name, bytes], n) => {
     writeFileSync(at(`source-${n}`), bytes);
-    return { name, file: at(`source-${n}`) };
+    return fromFile(name, at(`source-${n}`));
   });
-  const gone = { name: "media/gone-og.jpg", file: at("gone") };
+  const gone = fromFile("media/gone-og.jpg", at("gone"));
   await writeArchive(at("copia.tar"), [...sources, gone], MADE_AT);
 });
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { writeArchive } from "~db/backup/archive.server";
+import { fromFile, writeArchive } from "~db/backup/archive.server";
 import { checkArchive } from "~db/backup/check.server";
 import { DATABASE } from "~db/backup/manifest";
 import { testDatabase } from "../../support/database";
@@ -17,6 +17,6 @@ it.each([
   await db.database().close();
   const folder = makeFolder();
   const archive = path.join(folder, "copia.tar");
-  await writeArchive(archive, [{ name: DATABASE, file: db.file() }], new Date());
+  await writeArchive(archive, [fromFile(DATABASE, db.file())], new Date());
   await expect(checkArchive(archive, folder)).rejects.toThrow(sentence);
 });

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import SQLite from "better-sqlite3";
 import tar from "tar-stream";
 import { beforeAll, expect, it } from "vitest";
-import { writeArchive } from "~db/backup/archive.server";
+import { fromFile, writeArchive } from "~db/backup/archive.server";
 import { makeBackup } from "~db/backup/backup.server";
 import { checkArchive } from "~db/backup/check.server";
 import { sha256 } from "~db/backup/manifest";
@@ -40,7 +40,7 @@ async function checkWith(statements: string) {
   const file = path.join(makeFolder(), "site.db");
   makeOwn(file, statements);
   const archive = `${file}.tar`;
-  await writeArchive(archive, [{ name: "site.db", file }], MADE_AT);
+  await writeArchive(archive, [fromFile("site.db", file)], MADE_AT);
   return checkArchive(archive, folder);
 }
 
@@ -48,7 +48,7 @@ it("takes a copy of this version, and of one before", async () => {
   expect((await checkWith("")).manifest.files).toHaveLength(1);
   await makeDatabase(at("before.db"), "0030");
   const archive = at("before.tar");
-  await writeArchive(archive, [{ name: "site.db", file: at("before.db") }], MADE_AT);
+  await writeArchive(archive, [fromFile("site.db", at("before.db"))], MADE_AT);
   expect((await checkArchive(archive, folder)).manifest.files).toHaveLength(1);
 });
 

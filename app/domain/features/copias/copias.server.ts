@@ -1,18 +1,15 @@
-import { rmSync } from "node:fs";
 import { done } from "~/http/results/flash-message";
 import { log } from "~/runtime/log.server";
-import { type BackupFile, listBackups } from "~db/backup/backup.server";
+import { listBackups } from "~db/backup/backup-files.server";
+import type { Copy } from "~db/backup/find-copy.server";
 import { backupOrder, type CliRun } from "~db/backup/run-cli.server";
-import { beginBackupWork, findBackupWork } from "~db/backup/work.server";
+import { beginBackupWork, findBackupWork, MAKING } from "~db/backup/work.server";
 import { database } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
 import { workInWords } from "./trabajo";
 
 const MAX_BY_HAND = 10;
-
-/** Looks the name up in the list, because a name from a form could be any path. */
-export const findCopia = (name: unknown) => listBackups().find((copy) => copy.name === name);
 
 /** @returns the reason in words if the copy was not begun */
 export function makeCopia(actor: Actor, run?: CliRun): Promise<string | undefined> {
@@ -28,8 +25,8 @@ function refuseMore(): string | undefined {
 }
 
 /** @returns the reason in words if the check was not begun */
-export const checkCopia = ({ file, madeAt }: BackupFile, run?: CliRun) =>
-  begin({ what: "check", madeAt, order: ["verify-backup", file] }, run);
+export const checkCopia = ({ place, madeAt }: Pick<Copy, "place" | "madeAt">, run?: CliRun) =>
+  begin({ what: "check", madeAt, order: ["verify-backup", place] }, run);
 
 async function begin(
   task: Parameters<typeof beginBackupWork>[0],
@@ -44,12 +41,12 @@ async function begin(
     )
     .catch((err) => log().error({ what, err }, "backup work failed"));
   if (!isBusy) return problem;
-  const work = await findBackupWork();
+  const work = await findBackupWork(MAKING);
   return `Ya hay una copia en marcha${work ? `: ${workInWords(work)}` : ""}. Espera a que termine.`;
 }
 
-export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {
-  rmSync(copia.file, { force: true });
+export async function deleteCopia(copia: Copy, actor: Actor) {
+  await copia.remove();
   await recordCopia(actor, "copia.eliminada", copia.name);
 }
 
@@ -65,4 +62,13 @@ export const copiasMensajes = {
   ),
   "copia.comprobando": done("La comprobación está en marcha", "Aquí dirá cómo está la copia."),
   "copia.eliminada": done("Copia eliminada"),
+  "copia.almacen": done("Almacén probado y guardado", "La próxima copia se llevará también allí."),
+  "copia.sin-almacen": done(
+    "Las copias ya no se llevan fuera",
+    "Las que hay allí no se han borrado.",
+  ),
+  "copia.probado": done(
+    "El almacén funciona",
+    "Se ha escrito, leído y borrado allí un archivo pequeño.",
+  ),
 } as const;

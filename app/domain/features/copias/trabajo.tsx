@@ -17,6 +17,11 @@ const WORDS = {
     "Leída de principio a fin, está bien la copia",
     "No está bien la copia",
   ],
+  send: [
+    "se está llevando la última copia al almacén de fuera",
+    "Última copia llevada al almacén de fuera y leída allí",
+    "No se pudo llevar la última copia al almacén de fuera",
+  ],
 } as const;
 
 export function workInWords(work: BackupWork): string {
@@ -29,7 +34,8 @@ export function workInWords(work: BackupWork): string {
 }
 
 export function TrabajoPanel({ work }: { work: BackupWork }) {
-  const { isRunning, percent, problem } = work;
+  const { what, isRunning, percent, problem } = work;
+  const id = what === "send" ? "enviando" : "en-marcha";
   usePolling(isRunning, work);
   if (!isRunning) {
     const look = problem ? "max-w-2xl rounded-md bg-danger-tint px-5 py-4" : "text-soft";
@@ -41,10 +47,10 @@ export function TrabajoPanel({ work }: { work: BackupWork }) {
   }
   return (
     <div className="grid max-w-2xl justify-items-start gap-3">
-      <p role="status" id="en-marcha" className="font-semibold">
+      <p role="status" id={id} className="font-semibold">
         En marcha: {workInWords(work)}.
       </p>
-      <ProgressBar labelledBy="en-marcha" percent={percent} />
+      <ProgressBar labelledBy={id} percent={percent} />
       <p className="text-sm text-soft tabular-nums">
         {percent} % · Puedes cerrar esta página: el trabajo sigue en el servidor.
       </p>

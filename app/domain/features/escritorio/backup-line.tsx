@@ -6,22 +6,38 @@ const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 interface BackupLineProps {
   /** UTC, in ISO 8601; null until a copy has been verified. */
   verifiedAt: string | null;
+  /** For main admins alone, because it may be what a program complained of. */
+  notSent: string | null;
   isNightly: boolean;
   isMain: boolean;
   now: string;
 }
 
-export function BackupLine({ verifiedAt, isNightly, isMain, now }: BackupLineProps) {
+export const BackupLine = ({ notSent, ...line }: BackupLineProps) => (
+  <>
+    {notSent && (
+      <p className="panel border-danger p-5 wrap-anywhere">
+        <strong>Fallan las copias fuera del servidor.</strong> {notSent}{" "}
+        <ToCopias>Ver las copias</ToCopias>
+      </p>
+    )}
+    <Verified {...line} />
+  </>
+);
+
+const ToCopias = ({ children }: { children: string }) => (
+  <a href={paths.adminAjustes("copias")} className="prose-link inline-block font-semibold">
+    {children}
+  </a>
+);
+
+function Verified({ verifiedAt, isNightly, isMain, now }: Omit<BackupLineProps, "notSent">) {
   if (verifiedAt === null) {
     return (
       <p className="panel border-danger p-5">
         <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong>{" "}
         {isNightly ? "Se hace cada noche." : "No se hacen solas."}{" "}
-        {isMain && (
-          <a href={paths.adminAjustes("copias")} className="prose-link inline-block font-semibold">
-            Hacer una ahora
-          </a>
-        )}
+        {isMain && <ToCopias>Hacer una ahora</ToCopias>}
       </p>
     );
   }

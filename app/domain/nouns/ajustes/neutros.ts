@@ -3,7 +3,6 @@ import { textos } from "~db/baseline/textos";
 import { type AjusteKey, ON } from "./ajuste";
 import { HOUSE } from "./colores";
 
-/** The values in use until the owner writes their own. */
 export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   ...textos,
   nombre: SITE_NAME,

@@ -35,6 +35,7 @@ const LABELS = {
   "copia.hecha": "Hizo una copia de seguridad",
   "copia.descargada": "Descargó una copia de seguridad",
   "copia.eliminada": "Eliminó una copia de seguridad",
+  "copia.almacen": "Cambió adónde van las copias de seguridad",
   "ajustes.cambiados": "Cambió los ajustes",
   "ajustes.avisados": "Avisó por correo de los cambios",
   "ajustes.correo-probado": "Envió un correo de prueba",

@@ -27,7 +27,6 @@ export interface PublicablePage extends recordForm.RecordPage {
   revision?: Revision;
   observaciones?: Observacion[];
   pendiente?: PendientePage;
-  /** The public address of the item; a draft has none. */
   publicada?: string;
 }
 

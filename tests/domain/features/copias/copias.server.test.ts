@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type BackupFile, listBackups } from "~db/backup/backup.server";
+import { listBackups } from "~db/backup/backup-files.server";
 import { backupsFolder } from "~db/backup/last-verified.server";
-import { findBackupWork } from "~db/backup/work.server";
+import { findBackupWork, MAKING } from "~db/backup/work.server";
 import { checkCopia, makeCopia } from "~features/copias/copias.server";
 import { workInWords } from "~features/copias/trabajo";
 import { testDatabase } from "../../../support/database";
@@ -12,7 +12,7 @@ import { makeFolder } from "../../../support/folder";
 testDatabase();
 
 const ACTOR = { id: "ana", email: "ana@ejemplo.es" };
-const COPIA = { file: "copia.tar", madeAt: "2026-11-01T10:00:00.000Z" } as BackupFile;
+const COPIA = { place: "copia.tar", madeAt: "2026-11-01T10:00:00.000Z" };
 const BUSY = /^Ya hay una copia en marcha: se está haciendo una copia, desde el .+\. Espera a/;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ function makeCli(code = "") {
       writeFileSync(path.join(folder, "end"), "");
       return vi.waitFor(
         async () => {
-          const work = await findBackupWork();
+          const work = await findBackupWork(MAKING);
           if (!work || work.isRunning) throw new Error("still running");
           return workInWords(work);
         },
@@ -62,7 +62,7 @@ it("of twelve presses at once one begins a process; the others read that it is r
 it("what runs says how far it is", async () => {
   const cli = makeCli("process.send({ done: 43, total: 100 })");
   await checkCopia(COPIA, cli);
-  await expect.poll(async () => (await findBackupWork())?.percent).toBe(43);
+  await expect.poll(async () => (await findBackupWork(MAKING))?.percent).toBe(43);
   await cli.end();
 });
 
@@ -85,9 +85,9 @@ it("a server that died leaves the line within a minute", async () => {
   const left = makeCli();
   await makeCopia(ACTOR, left);
   vi.setSystemTime(Date.now() + 59_000);
-  expect((await findBackupWork())?.isRunning).toBe(true);
+  expect((await findBackupWork(MAKING))?.isRunning).toBe(true);
   vi.setSystemTime(Date.now() + 2_000);
-  expect(await findBackupWork()).toMatchObject({
+  expect(await findBackupWork(MAKING)).toMatchObject({
     isRunning: false,
     problem: expect.stringMatching(/interrumpido/),
   });
@@ -108,7 +108,7 @@ it("the eleventh copy by hand is refused until one is deleted; daily copies are 
   expect(await makeCopia(ACTOR, cli)).toMatch(
     /^Ya hay 10 copias hechas a mano.* elimina una antes/,
   );
-  expect(await findBackupWork()).toBeNull();
+  expect(await findBackupWork(MAKING)).toBeNull();
   const [byHand] = listBackups().filter(({ isScheduled }) => !isScheduled);
   rmSync(byHand?.file ?? "");
   expect(await makeCopia(ACTOR, cli)).toBeUndefined();

@@ -38,7 +38,6 @@ export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
   return inOrder(ids, resultados);
 }
 
-/** @returns the articles, sorted as the ids are */
 export async function readConsejos(ids: readonly string[], isAsked: IsAsked) {
   const rows = await publishedConsejos()
     .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])

@@ -4,7 +4,6 @@ export interface CampoAjuste {
   hint?: string;
   /** The height of the text box in lines; without it the field has a single line. */
   rows?: number;
-  /** The allowed values with their labels, or a check box. */
   opciones?: Readonly<Record<string, string>> | "casilla";
   imagen?: true;
   attributes?: Readonly<Record<string, string | boolean>>;

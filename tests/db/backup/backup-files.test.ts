@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { pruneScheduled } from "~db/backup/backup.server";
+import { pruneScheduled } from "~db/backup/backup-files.server";
 import { backupsFolder } from "~db/backup/last-verified.server";
 
 it("of the daily copies the newest stay; nobody else's is touched", () => {

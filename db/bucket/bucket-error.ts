@@ -12,6 +12,12 @@ const REASONS: readonly [RegExp, string][] = [
     "la dirección o la región no son las de ese bucket",
   ],
   [/^(ENOTFOUND|EAI_AGAIN)$/, "no se encuentra ese servidor: revisa la dirección"],
+  [
+    /^private address$/,
+    "esa dirección es de esta máquina o de su red, y no de un almacén de fuera",
+  ],
+  [/^no https$/, "la dirección tiene que empezar por https://"],
+  [/^too large$/, "lo que hay allí es más grande de lo que puede ser"],
   [/CERT|SSL|TLS/, "el certificado de ese servidor no vale"],
   [/^(HTTP 4\d\d|other bytes)$/, "en esa dirección no contesta un almacén S3"],
 ];
@@ -26,6 +32,16 @@ export class BucketError extends Error {
     this.word = word;
   }
 }
+
+/** True where only somebody who changes the address, the key or the bucket can mend it. */
+export const isLasting = ({ word }: BucketError) =>
+  /^(NoSuchBucket|InvalidBucketName|InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|PermanentRedirect|AuthorizationHeaderMalformed)$/.test(
+    word,
+  );
+
+/** True for an answer of 5xx or none at all, but not for one of our own refusals. */
+export const isPassing = ({ word }: BucketError) =>
+  /^(HTTP 5\d\d|InternalError|ServiceUnavailable|SlowDown|UND_ERR_SOCKET|E[A-Z_]+)$/.test(word);
 
 export function explainBucket({ word }: BucketError): string {
   const found = REASONS.find(([pattern]) => pattern.test(word));

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { secrets } from "~/runtime/secrets.server";
+import { secrets } from "./secrets.server";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

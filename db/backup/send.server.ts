@@ -1,0 +1,160 @@
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { settings } from "~/runtime/env.server";
+import { type Bucket, PATIENT_MS, type Sent } from "../bucket/bucket.server";
+import { claim } from "../bucket/probe.server";
+import { readArchive } from "./archive.server";
+import { type BackupFile, listBackups } from "./backup-files.server";
+import { discard } from "./check.server";
+import * as destinations from "./destination.server";
+import {
+  BackupError,
+  DATABASE,
+  MANIFEST,
+  MANIFEST_SEAL,
+  type ManifestFile,
+  MEDIA,
+  SECRETS,
+  sha256,
+  timeIn,
+  writeManifest,
+} from "./manifest";
+import { countBytes, expectBytes } from "./progress";
+import {
+  hashOf,
+  inCopy,
+  partsOf,
+  pruneRemote,
+  readFile,
+  readManifest,
+} from "./remote-copies.server";
+
+const TOGETHER_BYTES = 8 * 1024 * 1024;
+
+/** Copies that the owner named otherwise are not sent: nobody could tell which is the newest. */
+function findNewest(): BackupFile | undefined {
+  const named = listBackups().filter(({ name }) => timeIn(name));
+  return named.sort((a, b) => timeIn(b.name).localeCompare(timeIn(a.name)))[0];
+}
+
+/** False for a while after a failure, because a store that is away may stay so. */
+export async function isSendingDue(retryMs: number, now = Date.now()): Promise<boolean> {
+  const destination = await destinations.findDestination();
+  const newest = destination && findNewest();
+  if (!newest) return false;
+  const { enviada, problema, problema_at } = await destinations.findSendingState(destination);
+  const failedAgo = now - Date.parse(problema_at ?? "");
+  if (problema && failedAgo >= 0 && failedAgo < retryMs) return false;
+  return problema !== null || enviada !== newest.name;
+}
+
+/**
+ * Sends the newest copy of this machine and removes there what is too old.
+ * @returns its name, undefined where there is no copy or nowhere to send it
+ * @throws {BackupError}
+ */
+export async function sendNewest(): Promise<{ name: string; removed: string[] } | undefined> {
+  const destination = await destinations.findDestination();
+  const newest = findNewest();
+  if (!destination || !newest) return undefined;
+  const bucket = await destinations.openDestination(destination);
+  await sendCopy(bucket, newest).catch(destinations.inWords);
+  await destinations.noteSent(destination, newest.name);
+  const { BACKUP_KEEP } = settings();
+  // Where no copies are made by night, those of before are all that is left of them.
+  if (BACKUP_KEEP === 0) return { name: newest.name, removed: [] };
+  try {
+    return { name: newest.name, removed: await pruneRemote(bucket, BACKUP_KEEP, newest.name) };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new BackupError(
+      `La última copia está allí, pero no se han podido borrar las antiguas: ${message}`,
+    );
+  }
+}
+
+/**
+ * Sends a copy of this machine without its keys, and reads back what was sent. One that was cut off
+ * goes on where it was: what lies there already is not sent again.
+ */
+async function sendCopy(bucket: Bucket, { name, file, bytes }: BackupFile): Promise<void> {
+  if (!(await claim(bucket))) throw new BackupError(destinations.OF_ANOTHER);
+  // The progress counts three steps: reading the copy here, sending its database, reading that again.
+  expectBytes(3 * bytes);
+  const pictures = await pictureSender(bucket);
+  const manifest = await readArchive(file, async (each, content) => {
+    if (each.startsWith(`${MEDIA}/`)) await pictures.send(await buffer(content));
+    else await pipeline(content, discard());
+  });
+  await pictures.end();
+  const files = manifest.files.filter((each) => each.name !== SECRETS);
+  const [site] = files;
+  if (site?.name !== DATABASE) throw new BackupError("La copia no lleva base de datos.");
+  await sendDatabase(bucket, name, site, file);
+  const [list, seal] = writeManifest({ ...manifest, files });
+  await bucket.put(inCopy(name, MANIFEST), Buffer.from(list));
+  await bucket.put(inCopy(name, MANIFEST_SEAL), Buffer.from(seal));
+  await readManifest(bucket, name);
+}
+
+const sizesOf = async (bucket: Bucket, prefix: string) =>
+  new Map((await bucket.list(prefix)).map(({ name, bytes }) => [name, bytes]));
+
+async function pictureSender(bucket: Bucket) {
+  const known = await sizesOf(bucket, destinations.pictureName(""));
+  let waiting: Promise<void>[] = [];
+  let bytes = 0;
+  const end = async () => {
+    await Promise.all(waiting);
+    waiting = [];
+    bytes = 0;
+  };
+  return {
+    end,
+    async send(picture: Buffer) {
+      const sum = sha256(picture);
+      const name = destinations.pictureName(sum);
+      if (known.get(name) === picture.length) return;
+      known.set(name, picture.length);
+      if (bytes + picture.length > TOGETHER_BYTES) await end();
+      bytes += picture.length;
+      const sending = sendPicture(bucket, name, sum, picture);
+      // Its error is thrown where all are waited for.
+      sending.catch(() => undefined);
+      waiting.push(sending);
+    },
+  };
+}
+
+async function sendPicture(bucket: Bucket, name: string, sum: string, picture: Buffer) {
+  await bucket.put(name, picture);
+  const stored = await bucket.get(name, PATIENT_MS, picture.length);
+  if (stored && (await hashOf(stored)) === sum) return;
+  await bucket.remove(name);
+  throw new BackupError(OTHERWISE);
+}
+
+const OTHERWISE = "Lo que se ha leído en el almacén de copias no es lo que se envió.";
+
+/** The database is the first file of the archive, right behind the block that names it. */
+const DATABASE_AT = 512;
+
+async function sendDatabase(bucket: Bucket, copy: string, site: ManifestFile, archive: string) {
+  const known = await sizesOf(bucket, inCopy(copy, DATABASE));
+  for (const { name, start, bytes } of partsOf(copy, site)) {
+    const from = DATABASE_AT + start;
+    if (known.get(name) !== bytes) await bucket.put(name, await partOf(archive, from, bytes));
+    countBytes(bytes);
+  }
+  if ((await hashOf(readFile(bucket, copy, site), countBytes)) === site.sha256) return;
+  // Sent anew at the next try, because a part that was there already may be the wrong one.
+  for (const { name } of partsOf(copy, site)) await bucket.remove(name);
+  throw new BackupError(OTHERWISE);
+}
+
+/** Reads the part twice, for its hash and to send it, so that no part fills the memory. */
+async function partOf(file: string, start: number, bytes: number): Promise<Sent> {
+  const open = () => createReadStream(file, { start, end: start + bytes - 1 });
+  return { bytes, sha256: await hashOf(open()), open };
+}
