@@ -2,16 +2,19 @@ import type { Kysely, RawBuilder } from "kysely";
 import type { Read } from "../schema/database";
 import type { Schema } from "../schema/schema";
 import * as errors from "../sqlite/errors.server";
-import type { Indexed, Palabra, Sought } from "../sqlite/full-text.server";
 import * as queries from "../sqlite/queries.server";
 import * as fullText from "../sqlite/search.server";
+import type { Indexed, Palabra, Sought } from "./base/full-text";
 
-export { DatabaseBusyError } from "../sqlite/errors.server";
-export type { Indexed, Palabra, Sought, Termino } from "../sqlite/full-text.server";
 export { withSiteLock } from "../sqlite/locks.server";
+export { DatabaseBusyError } from "./base/busy-error";
+export type { Indexed, Palabra, Sought, Termino } from "./base/full-text";
 
 interface Engine {
-  /** A subquery for `in` that takes any number of values, even none, as a single parameter. */
+  /**
+   * A subquery for `in` that takes any number of values, even none, as a single parameter. In a
+   * `from` clause its one column is called `value`.
+   */
   listed<T extends string | number>(values: Iterable<T>): RawBuilder<T>;
   same(column: string, value: string | null): RawBuilder<boolean>;
   /** ASCII letters match in either case. Wildcards are escaped only where `text` is a string. */
@@ -33,7 +36,12 @@ interface Engine {
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
   /** The column's JSON object without this key. */
   withoutKey(column: string, key: string): RawBuilder<string>;
-  jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
+  /** A query for rows with these columns of the table, which tells the engine their types. */
+  jsonRows(
+    table: keyof Schema,
+    rows: readonly object[],
+    columns: readonly string[],
+  ): RawBuilder<unknown>;
   unindexed(column: string): RawBuilder<string>;
   columnsOf(db: Read, table: string): Promise<string[]>;
 

@@ -54,7 +54,11 @@ export function elementsOf(column: string, alias: string): RawBuilder<unknown> {
 export const withoutKey = (column: string, key: string): RawBuilder<string> =>
   sql`json_remove(${sql.ref(column)}, ${`$.${JSON.stringify(key)}`})`;
 
-export function jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown> {
+export function jsonRows(
+  _table: string,
+  rows: readonly object[],
+  columns: readonly string[],
+): RawBuilder<unknown> {
   const values = columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
   return sql`select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`;
 }

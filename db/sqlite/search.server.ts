@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { type Indexed, type Sought, WEIGHTS } from "../engine/base/full-text";
 import type { Read } from "../schema/database";
-import { expressionOf, type Indexed, inCategories, type Sought, WEIGHTS } from "./full-text.server";
+import { expressionOf, inCategories } from "./full-text.server";
 import { amountOf, countAny, type Found, findBegun, findFirst } from "./full-text-results.server";
 
 export { wordsBeginning, wordsWithOtherLetters } from "./full-text.server";
