@@ -305,10 +305,10 @@ describe("architecture", () => {
   });
 
   it("reaches the database engine through one seam", () => {
-    const seam = /^db\/(sqlite|engine|backup|site)\/|^db\/client\.server\.ts$/;
+    const seam = /^db\/(sqlite|postgres|engine|backup|site)\/|^db\/client\.server\.ts$/;
     const wrong = files.flatMap((file) =>
       (seam.test(file) ? [] : (graph.get(file) ?? []))
-        .filter((target) => target.startsWith("db/sqlite/"))
+        .filter((target) => /^db\/(sqlite|postgres)\//.test(target))
         .map((target) => `${file} → ${target}`),
     );
     expect(graph.get("db/client.server.ts")).toContain("db/sqlite/open.server.ts");
@@ -339,8 +339,8 @@ describe("architecture", () => {
     words.flatMap((word) => word.exec(text)?.[0] ?? []);
   const dialectIn = (file: string) => sqlOf(file).flatMap((text) => find(DIALECT, text));
 
-  it("leaves the words of one database engine to db/sqlite", () => {
-    const outside = files.filter((file) => !/^(db\/sqlite|migrations)\//.test(file));
+  it("leaves the words of one database engine to its folder", () => {
+    const outside = files.filter((file) => !/^(db\/sqlite|db\/postgres|migrations)\//.test(file));
     // The modules of the seam name the engine.
     const aboveDb = outside.filter((file) => /^app\//.test(file));
     const inSql = outside.map((file) => [file, dialectIn(file)] as const);

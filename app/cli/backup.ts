@@ -12,7 +12,7 @@ import { expectBytes, tellParent } from "~db/backup/progress";
 import { restoreBackup } from "~db/backup/restore.server";
 import { BucketError } from "~db/media/bucket-error";
 import { pushMedia } from "~db/media/compare.server";
-import { isCurrentFile } from "~db/site/site.server";
+import { isCurrentSite } from "~db/site/site.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { print, readArgs, UsageError } from "./terminal";
 
@@ -76,7 +76,7 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
   print(
     "Compruébalo: si a alguien se le quitaron los permisos o se le cambió la contraseña después de esa copia, hay que hacerlo otra vez",
   );
-  if (!isCurrentFile())
+  if (!(await isCurrentSite()))
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
   await pushMedia().catch(leaveUnpushed);
 }

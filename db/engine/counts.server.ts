@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Trx } from "../schema/database";
 import { jsonRows } from "./engine.server";
 
-/** Adds counts to the rows of the same key, or makes these rows. */
 export async function addCounts(
   trx: Trx,
   table: "vistas" | "busquedas_vacias",

@@ -36,6 +36,8 @@ export function openDatabase(file: string, patienceMs?: number): Database {
       content ??= watchContent(file);
       return content.current();
     },
+    catchUp: async () => undefined,
+    migrating: (run) => withoutForeignKeys(writeConnection, run),
     write: (unit) => patiently(() => writer.transaction().execute(unit)),
     writeSoon: (unit) =>
       patiently(() =>
@@ -64,6 +66,15 @@ function connectWriter(file: string): SQLite.Database {
   // 16 MB of cache: a product touches some twenty indexes, which an import reads each time.
   connection.pragma("cache_size = -16000");
   return connection;
+}
+
+async function withoutForeignKeys<T>(connection: SQLite.Database, run: () => Promise<T>) {
+  connection.pragma("foreign_keys = OFF");
+  try {
+    return await run();
+  } finally {
+    connection.pragma("foreign_keys = ON");
+  }
 }
 
 async function unsynced<T>(connection: SQLite.Database, act: () => Promise<T>): Promise<T> {

@@ -54,3 +54,11 @@ export interface Palabra {
   /** The number of texts of that one field which has the word most often. */
   texts: number;
 }
+
+export interface Question {
+  title?: string;
+  sought: readonly Sought[];
+  within?: string;
+  inTitles?: boolean;
+  isNewestFirst?: boolean;
+}

@@ -1,16 +1,15 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { DatabaseBusyError } from "./busy-error";
 
-const WRITE_PATIENCE_MS = 5_000;
+export const WRITE_PATIENCE_MS = 5_000;
 const RETRY_DELAY_MS = 25;
 
 type Attempt<T> = () => Promise<T>;
 type IsBusy = (error: unknown) => boolean;
 
 /**
- * Queues the write units of a process: each would block the event loop or keep a connection while it
- * waits for the lock. The loop turns before each one, as units may never wait, and hundreds in a row
- * would block it too.
+ * Each unit would block the event loop or keep a connection while it waits for the lock. The loop
+ * turns before each one, as units may never wait, and hundreds in a row would block it too.
  */
 export function queueWrites(isBusy: IsBusy, patienceMs = WRITE_PATIENCE_MS) {
   let last: Promise<unknown> = Promise.resolve();

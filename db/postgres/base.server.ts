@@ -1,0 +1,17 @@
+import { CompiledQuery } from "kysely";
+import type { Trx } from "../schema/database";
+
+const texts = import.meta.glob<string>("./base/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const ORDER = ["tablas", "reglas", "busqueda"];
+
+/** Makes the tables as the migrations up to the last one in `base/tablas.sql` do, and notes these. */
+export async function createBase(trx: Trx): Promise<void> {
+  for (const name of ORDER) {
+    await trx.executeQuery(CompiledQuery.raw(texts[`./base/${name}.sql`] ?? ""));
+  }
+}
