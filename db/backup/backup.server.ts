@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import { settings } from "~/runtime/env.server";
+import { isOnPostgres, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { databaseFile } from "../client.server";
 import { BucketError, explainBucket } from "../media/bucket-error";
@@ -30,6 +30,7 @@ import {
   SECRETS,
   stampOf,
 } from "./manifest";
+import { outOfPostgres } from "./postgres.server";
 import { countBytes, expectBytes } from "./progress";
 import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
@@ -62,13 +63,15 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
   // The progress counts three steps: copying the database, writing the archive, reading it again.
-  expectBytes(statSync(databaseFile()).size + 2 * siteBytes());
+  const inFile = statSync(databaseFile(), { throwIfNoEntry: false })?.size ?? 0;
+  expectBytes(inFile + 2 * siteBytes());
   const work = mkdtempSync(path.join(backupsFolder(), `${WORK_PREFIX}${process.pid}-`));
   try {
     const madeAt = new Date();
     const draft = path.join(work, "copia.tar");
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
-    await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
+    const copy = path.join(work, DATABASE);
+    await (isOnPostgres ? outOfPostgres(copy) : copyDatabase(databaseFile(), copy, step));
     const unreached = await pullMedia().then(() => undefined, reasonOf);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
     // Accepts parts that were added by hand, because a site without any copy would be worse.
@@ -92,6 +95,7 @@ function reasonOf(error: unknown): string {
 function assertCopyable(): void {
   const interrupted = interruptedRestore();
   if (interrupted) throw new BackupError(interrupted);
+  if (isOnPostgres) return;
   const state = inspectDatabase(databaseFile());
   if (state === "missing" || state === "empty") {
     throw new BackupError(`No hay ningún sitio que copiar en ${settings().DATA_DIR}.`);
