@@ -16,16 +16,18 @@ end $$`;
 
 /** Puts the rows back without any trigger, and begins numbers anew. */
 const RESET = `set session_replication_role = replica;
-  do $$ declare t text; s text; b boolean; begin
+  drop function if exists fault cascade;
+  do $$ declare t text; b boolean; begin
+  for t in select tablename from pg_tables where schemaname = 'public' and tablename like '%_away' loop
+    execute format('alter table %I rename to %I', t, left(t, -5));
+  end loop;
   for t in select tablename from pg_tables where schemaname = 'public' loop
     execute format('select exists (select from public.%I)', t) into b;
     if b then execute format('delete from public.%I', t); end if;
     execute format('select exists (select from plantilla.%I)', t) into b;
     if b then execute format('insert into public.%1$I overriding system value table plantilla.%1$I', t); end if;
   end loop;
-  for t, s in select 'audit_log.id', 'audit_log_id_seq' loop
-    perform setval(s, (select coalesce(max(id), 0) + 1 from audit_log), false);
-  end loop;
+  perform setval('audit_log_id_seq', (select coalesce(max(id), 0) + 1 from audit_log), false);
 end $$`;
 
 const urlOf = (name: string) => {
@@ -69,9 +71,12 @@ export async function makePostgres(prepare: (database: Database) => Promise<unkn
   await first.close();
   await asOwner(name, KEEP);
   return {
+    place: () => urlOf(name),
     async open(): Promise<Database> {
       await asOwner(name, RESET);
-      return setDatabase(openDatabase(urlOf(name)));
+      const database = setDatabase(openDatabase(urlOf(name)));
+      await database.catchUp();
+      return database;
     },
     drop: () => asOwner("postgres", `drop database ${name} with (force)`),
   };

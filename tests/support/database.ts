@@ -40,7 +40,9 @@ async function makeFiles(prepare: Prepare) {
   await prepare(database);
   await database.close();
   let count = 0;
+  let file = template;
   return {
+    place: () => file,
     async open(): Promise<Database> {
       file = path.join(folder, `${count++}.db`);
       copyFileSync(template, file);
@@ -50,11 +52,9 @@ async function makeFiles(prepare: Prepare) {
   };
 }
 
-let file = "";
-
 /**
  * Gives each test of a file a fresh migrated database as the database of the process: a file, or with
- * DATABASE_URL a database of that server.
+ * DATABASE_URL a database of that server, whose address `file` then is.
  * @param prepare fills the template once; every test starts with a copy of it
  */
 export function testDatabase(prepare: Prepare = async () => undefined): {
@@ -73,5 +73,5 @@ export function testDatabase(prepare: Prepare = async () => undefined): {
   afterEach(() => open.close());
   afterAll(() => made.drop());
 
-  return { file: () => file, database: () => open };
+  return { file: () => made.place(), database: () => open };
 }
