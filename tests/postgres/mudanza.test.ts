@@ -69,7 +69,7 @@ describe("moving a site", () => {
       expect.stringMatching(/^site\.db\.movido-\d{4}-\d\d-\d\d$/),
     ]);
     const { status, stderr } = await runSite(own, ["restore", archive], settingsFor(url));
-    expect([status, stderr]).toEqual([1, expect.stringContaining("No está vacía")]);
+    expect([status, stderr]).toEqual([78, expect.stringContaining("No está vacía")]);
   });
 
   it("that is killed leaves the database empty", async () => {

@@ -66,6 +66,13 @@ begin
   return null;
 end $$;
 
+-- Without the setting all entries would be read for a question of many words.
+create function busqueda_halla(indice text, pregunta tsquery) returns setof bigint
+language plpgsql stable set enable_seqscan = off as $$
+begin
+  return query execute format('select n from busqueda_%s where palabras @@ $1', indice) using pregunta;
+end $$;
+
 create function busqueda_nuevas() returns trigger language plpgsql as $$
 declare entradas entrada[];
 begin
