@@ -9,7 +9,7 @@ const WHOLE = ["tests/site/**/*.test.ts", "tests/docs.test.ts", "tests/support/c
 const HARD = ["tests/hard/**/*.test.ts"];
 /** These ask the server that tests/postgres/run.js starts. */
 const POSTGRES = ["tests/postgres/**/*.test.ts"];
-const ON_SERVER = process.env.DATABASE_URL ? [] : ["tests/db/postgres/carreras.test.ts"];
+const ON_SERVER = process.env.DATABASE_URL ? [] : ["tests/db/postgres/server/**"];
 const UNIT = ["tests/**/*.test.{ts,tsx}"];
 const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD, ...POSTGRES, ...ON_SERVER];
 

@@ -26,8 +26,9 @@ export async function createPool(url: string, max = MOST_CONNECTIONS): Promise<P
     application_name: "mimbre",
     types: { getTypeParser },
   });
-  // Without a listener the error of a connection that waits in the pool would end the process.
-  pool.on("error", (error) => log().warn({ err: error }, "connection to the database lost"));
+  // Without listeners the error of a connection would end the process, in the pool or in a transaction.
+  const tell = (err: Error) => log().warn({ err }, "connection to the database lost");
+  pool.on("error", tell).on("connect", (client) => void client.on("error", tell));
   return pool;
 }
 

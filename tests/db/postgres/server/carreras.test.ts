@@ -3,7 +3,7 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
 import { openDatabase } from "~db/postgres/open.server";
 import { feature } from "~nouns/productos/queries/destacados.server";
-import { testDatabase } from "../../support/database";
+import { testDatabase } from "../../../support/database";
 
 const ROUNDS = 30;
 const AT_ONCE = 24;
