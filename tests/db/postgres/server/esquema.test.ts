@@ -122,7 +122,7 @@ it.each(DEAREST)("%s: no page reads all products or articles", async (_, run) =>
   await run();
   const plans: string[] = [];
   // A server has no shorter way to count all rows than to read them.
-  const asked = queries.filter(({ sql: text }) => !text.includes("count("));
+  const asked = queries.filter(({ sql: text }) => !text.startsWith("select count("));
   for (const { sql: text, parameters } of asked) {
     const plan = CompiledQuery.raw(`explain ${text}`, [...parameters]);
     const { rows } = await database.writer.executeQuery<Record<"QUERY PLAN", string>>(plan);
