@@ -1,7 +1,8 @@
 import path from "node:path";
 import { settings } from "~/runtime/env.server";
+import * as postgres from "./postgres/open.server";
 import type { Database } from "./schema/database";
-import { openDatabase } from "./sqlite/open.server";
+import * as sqlite from "./sqlite/open.server";
 
 export type { Database, Read, Trx } from "./schema/database";
 
@@ -9,10 +10,15 @@ export function databaseFile(): string {
   return path.join(settings().DATA_DIR, "site.db");
 }
 
+function open(): Database {
+  const { DATABASE_URL } = settings();
+  return DATABASE_URL ? postgres.openDatabase(DATABASE_URL) : sqlite.openDatabase(databaseFile());
+}
+
 let current: Database | undefined;
 
 export function database(): Database {
-  return current ?? setDatabase(openDatabase(databaseFile()));
+  return current ?? setDatabase(open());
 }
 
 export function setDatabase(open: Database): Database {

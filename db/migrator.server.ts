@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
 import type { Database } from "./client.server";
-import { isBusy, withoutForeignKeys } from "./engine/engine.server";
+import { isBusy } from "./engine/engine.server";
 import { sayingProgress } from "./progress.server";
 import { migrations } from "./schema/migrations";
 
@@ -15,7 +15,7 @@ export function migrate(
   database: Database,
   all: Readonly<Record<string, Migration>> = migrations,
 ): Promise<string[]> {
-  return withoutForeignKeys(database.writer, () => sayingProgress(() => runAll(database, all)));
+  return database.migrating(() => sayingProgress(() => runAll(database, all)));
 }
 
 async function runAll(database: Database, all: Readonly<Record<string, Migration>>) {

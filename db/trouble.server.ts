@@ -1,8 +1,9 @@
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
+import { OutcomeUnknownError } from "./engine/base/outcome-unknown-error";
 import * as engine from "./engine/engine.server";
 
-type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing" | "remote";
+type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing" | "remote" | "away" | "unsure";
 
 const CODES: readonly [RegExp, Trouble][] = [
   [/^(ENOSPC|EDQUOT)/, "full"],
@@ -22,9 +23,14 @@ const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
   failing: (place) => `El disco falla al leer o escribir en ${place}.`,
   remote: () =>
     "El almacén de imágenes (MEDIA_URL) no contesta como debe. Inténtalo otra vez dentro de un momento.",
+  unsure: () =>
+    "Se perdió la conexión con la base de datos al guardar, y no se sabe si se ha guardado. Míralo antes de repetirlo.",
+  away: () =>
+    "La base de datos (DATABASE_URL) no contesta. Mira que esté en marcha y que se llegue a ella.",
 };
 
 function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof OutcomeUnknownError) return "unsure";
   const code = codeOf(error) ?? "";
   return engine.troubleOf(error) ?? CODES.find(([pattern]) => pattern.test(code))?.[1];
 }

@@ -305,15 +305,18 @@ describe("architecture", () => {
   });
 
   it("reaches the database engine through one seam", () => {
-    const seam = /^db\/(sqlite|engine|backup|site)\/|^db\/client\.server\.ts$/;
+    const seam = /^db\/(sqlite|postgres|engine|backup|site)\/|^db\/client\.server\.ts$/;
     const wrong = files.flatMap((file) =>
       (seam.test(file) ? [] : (graph.get(file) ?? []))
-        .filter((target) => target.startsWith("db/sqlite/"))
+        .filter((target) => /^db\/(sqlite|postgres)\//.test(target))
         .map((target) => `${file} → ${target}`),
     );
     expect(graph.get("db/client.server.ts")).toContain("db/sqlite/open.server.ts");
     expect(wrong).toEqual([]);
   });
+
+  const RESERVED_ALIAS =
+    /\bas (?:all|analy[sz]e|and|any|array|as|asc|asymmetric|authorization|binary|both|case|cast|check|collation|column|concurrently|constraint|create|cross|current_\w+|default|deferrable|desc|distinct|do|else|end|except|false|fetch|for|foreign|freeze|from|full|grant|group|having|i?like|in|initially|inner|intersect|into|is|isnull|join|lateral|leading|left|limit|localtime|localtimestamp|natural|not|notnull|null|offset|on|only|or|order|outer|overlaps|placing|primary|references|returning|right|select|session_user|similar|some|symmetric|table|tablesample|then|to|trailing|true|union|unique|user|using|variadic|verbose|when|where|window|with)\b/i;
 
   /** Words of SQLite that PostgreSQL has not, in SQL. */
   const DIALECT = [
@@ -325,6 +328,8 @@ describe("architecture", () => {
     /\bis (not )?(?!null|true|false|not)\S/i,
     // Folded to small letters there.
     /\bas [a-z]+[A-Z]/,
+    // Reserved words there, which name no table.
+    RESERVED_ALIAS,
   ];
   const IN_CODE = [
     /sqlite|\bpragma\b|\bfts5\b/i,
@@ -334,8 +339,8 @@ describe("architecture", () => {
     words.flatMap((word) => word.exec(text)?.[0] ?? []);
   const dialectIn = (file: string) => sqlOf(file).flatMap((text) => find(DIALECT, text));
 
-  it("leaves the words of one database engine to db/sqlite", () => {
-    const outside = files.filter((file) => !/^(db\/sqlite|migrations)\//.test(file));
+  it("leaves the words of one database engine to its folder", () => {
+    const outside = files.filter((file) => !/^(db\/sqlite|db\/postgres|migrations)\//.test(file));
     // The modules of the seam name the engine.
     const aboveDb = outside.filter((file) => /^app\//.test(file));
     const inSql = outside.map((file) => [file, dialectIn(file)] as const);
@@ -344,6 +349,7 @@ describe("architecture", () => {
     expect(dialectIn("db/sqlite/queries.server.ts")).toEqual(
       expect.arrayContaining(["json_each", "glob", "->", "is ?"]),
     );
+    expect(find(DIALECT, "select 1 from (select 1) as some")).toEqual(["as some"]);
   });
 
   it("keeps files short", () => {

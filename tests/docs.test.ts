@@ -94,10 +94,12 @@ it("the README's test command is what a checkout is proved by first, on a bare m
   expect(script).not.toContain("apt-get");
 });
 
-it("only the hard tier and the browsers need a program that a bare Debian with Node and git lacks", () => {
+it("only the hard tier, the browsers and the tests on PostgreSQL need a program that a bare Debian with Node and git lacks", () => {
   const started = /\b(?:spawn|execFile)(?:Sync)?\(\s*"([\w.-]+)"/g;
   const names = readdirSync("tests", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench|browsers)\//.test(name))
+    .filter(
+      (name) => /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench|browsers|postgres)\//.test(name),
+    )
     .flatMap((name) => [...readFileSync(path.join("tests", name), "utf8").matchAll(started)])
     .map(([, program = ""]) => program);
   const base = ["apt-get", "git", "mount", "npm", "npx", "sh", "umount"];

@@ -29,6 +29,7 @@ const TIERS = {
   rest: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "rest" },
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
   browsers: { command: ["npm", "run", "--silent", "test:browsers"] },
+  postgres: { command: ["node", "tests/postgres/run.js", ...vitestReport("postgres")] },
   hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
 };
 

@@ -7,8 +7,11 @@ const root = path.resolve(import.meta.dirname, "..");
 /** These start the built site, or whole commands: seconds each. */
 const WHOLE = ["tests/site/**/*.test.ts", "tests/docs.test.ts", "tests/support/chromium.test.ts"];
 const HARD = ["tests/hard/**/*.test.ts"];
+/** These ask the server that tests/postgres/run.js starts. */
+const POSTGRES = ["tests/postgres/**/*.test.ts"];
+const ON_SERVER = process.env.DATABASE_URL ? [] : ["tests/db/postgres/server/**"];
 const UNIT = ["tests/**/*.test.{ts,tsx}"];
-const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD];
+const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD, ...POSTGRES, ...ON_SERVER];
 
 /** A replaced module stays replaced for the next file of the same process. */
 const ALONE = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
@@ -56,6 +59,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: "unit-alone", include: ALONE, exclude: OTHERS } },
       { extends: true, test: { name: "site", include: WHOLE } },
+      { extends: true, test: { name: "postgres", include: POSTGRES, maxWorkers: 2 } },
       {
         // Kills, races, hostile input: slower, and their counts grow with HARD_SCALE.
         extends: true,

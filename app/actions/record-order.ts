@@ -7,7 +7,6 @@ import type { AdminSubmission } from "./submission";
 
 export const HOUR_FIELD = "programado_at";
 
-/** The meaning of a button of a record's form. */
 export interface Order {
   /** The state to check the form for; without it, the state that the form says. */
   estado?: Estado;

@@ -13,7 +13,7 @@ import { restoreBackup } from "~db/backup/restore.server";
 import { sendNewest } from "~db/backup/send.server";
 import { BucketError } from "~db/bucket/bucket-error";
 import { pushMedia } from "~db/media/compare.server";
-import { isCurrentFile, prepareDatabase } from "~db/site/site.server";
+import { isCurrentSite, prepareDatabase } from "~db/site/site.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { askFor, type Exit, print, readArgs, UsageError } from "./terminal";
 
@@ -93,7 +93,7 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
   print(
     "Compruébalo: si a alguien se le quitaron los permisos o se le cambió la contraseña después de esa copia, hay que hacerlo otra vez",
   );
-  if (!isCurrentFile())
+  if (!(await isCurrentSite()))
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
   await pushMedia().catch(leaveUnpushed);
 }

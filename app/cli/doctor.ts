@@ -11,7 +11,7 @@ import { VERSION } from "~/runtime/version.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { databaseFile } from "~db/client.server";
 import { probeBucket } from "~db/media/probe.server";
-import { isFaultyPackage, refusalOf, stateOfFile } from "~db/site/site.server";
+import { isFaultyPackage, refusalOf, stateOfSite } from "~db/site/site.server";
 import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { sayMissing } from "~nouns/ajustes/titular";
 import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
@@ -62,7 +62,7 @@ async function* lookAtAll(selector?: string): Findings {
     const uid = process.getuid?.() ?? 0;
     yield ["Permisos", machine.checkPermissions(DATA_DIR, SETTINGS_FILE, uid)];
   }
-  const state = stateOfFile();
+  const state = await stateOfSite();
   yield ["Datos", site.checkDatabase(state, refusalOf(state))];
   if (state === "current") {
     yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];

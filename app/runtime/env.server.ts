@@ -32,6 +32,11 @@ const smtpUrl = text
     "debe ser como smtps://usuario:clave@servidor:465, con los signos raros de la clave como %23 (#) o %40 (@)",
   );
 
+const databaseUrl = text.refine(
+  (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+  "debe ser como postgresql://usuario:clave@servidor:5432/base?sslmode=require, con los signos raros de la clave como %23 (#)",
+);
+
 const bucketUrl = text.refine(
   (value) => readBucketUrl(value) !== undefined,
   "debe ser como https://CLAVE:SECRETO@servidor/bucket?region=…, con los signos raros como %2F (/) o %2B (+)",
@@ -42,6 +47,7 @@ export const settingsSchema = z.object({
   HOST: text.default("127.0.0.1"),
   SITE_ORIGIN: httpOrigin.optional(),
   DATA_DIR: text.default("./data").transform((value) => path.resolve(value)),
+  DATABASE_URL: databaseUrl.optional(),
   SESSION_SECRET: keyList.optional(),
   MFA_KEY: keyList.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -107,7 +113,13 @@ export function settings(): Settings {
 
 export const projectRoot = (): string => process.cwd();
 
-const NAMES = "SESSION_SECRET MFA_KEY SMTP_URL MEDIA_URL BACKUP_URL UNSPLASH_ACCESS_KEY";
+/** Known before the settings are read, because modules choose their engine when they are loaded. */
+export const isOnPostgres = Boolean(
+  process.env.DATABASE_URL?.trim() || process.env.DATABASE_URL_FILE?.trim(),
+);
+
+const NAMES =
+  "DATABASE_URL SESSION_SECRET MFA_KEY SMTP_URL MEDIA_URL BACKUP_URL UNSPLASH_ACCESS_KEY";
 export const SECRET_SETTINGS = NAMES.split(" ");
 
 /** Problems name the variable, never what its file holds, which may be a secret. */

@@ -31,7 +31,6 @@ const FOLDERS: readonly (readonly [names: RegExp, pathOf: (slug: string) => stri
   [/^\/autor\/([a-z0-9-]+)$/, paths.autor],
 ];
 
-/** @param path an address that has no page */
 export function meantBy(path: string): string | undefined {
   const plain = path.toLowerCase().replace(/(?<!^)\/$/, "");
   const meant = MEANT.get(plain);

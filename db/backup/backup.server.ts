@@ -8,7 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { settings } from "~/runtime/env.server";
+import { isOnPostgres, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { BucketError, explainBucket } from "../bucket/bucket-error";
 import { databaseFile } from "../client.server";
@@ -29,6 +29,7 @@ import {
   MEDIA,
   SECRETS,
 } from "./manifest";
+import { outOfPostgres } from "./postgres.server";
 import { countBytes, expectBytes } from "./progress";
 import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
@@ -58,13 +59,15 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
   // The progress counts three steps: copying the database, writing the archive, reading it again.
-  expectBytes(statSync(databaseFile()).size + 2 * siteBytes());
+  const inFile = statSync(databaseFile(), { throwIfNoEntry: false })?.size ?? 0;
+  expectBytes(inFile + 2 * siteBytes());
   const work = mkdtempSync(path.join(backupsFolder(), `${WORK_PREFIX}${process.pid}-`));
   try {
     const madeAt = new Date();
     const draft = path.join(work, "copia.tar");
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
-    await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
+    const copy = path.join(work, DATABASE);
+    await (isOnPostgres ? outOfPostgres(copy) : copyDatabase(databaseFile(), copy, step));
     const unreached = await pullMedia().then(() => undefined, reasonOf);
     const sources = listFiles(work, withSecrets).map(([name, file]) => fromFile(name, file));
     await writeArchive(draft, sources, madeAt);
@@ -89,6 +92,7 @@ function reasonOf(error: unknown): string {
 function assertCopyable(): void {
   const interrupted = interruptedRestore();
   if (interrupted) throw new BackupError(interrupted);
+  if (isOnPostgres) return;
   const state = inspectDatabase(databaseFile());
   if (state === "missing" || state === "empty") {
     throw new BackupError(`No hay ningún sitio que copiar en ${settings().DATA_DIR}.`);

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { readBucketPlace } from "~/runtime/bucket-url";
+import { isOnPostgres } from "~/runtime/env.server";
 import { type Bucket, type BucketLogin, openBucket } from "../bucket/bucket.server";
 import { closeDatabase, databaseFile } from "../client.server";
 import { listBackups } from "./backup-files.server";
@@ -125,7 +126,7 @@ const noneIn = (bucketName: string, copies: readonly RemoteCopy[]) =>
 async function openKnown(bucketName: string): Promise<Bucket | undefined> {
   const fixed = fixedLogin();
   if (fixed?.bucket === bucketName) return openBucket(fixed);
-  if (fixed || !existsSync(databaseFile())) return undefined;
+  if (fixed || !(isOnPostgres || existsSync(databaseFile()))) return undefined;
   // A database of an older version knows no store; a damaged one must not stop a restore.
   const own = await findDestination().catch(() => undefined);
   const isOwn = own?.bucket === bucketName;

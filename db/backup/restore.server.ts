@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { writeDurably } from "~/runtime/durable-file.server";
-import { settings } from "~/runtime/env.server";
+import { isOnPostgres, settings } from "~/runtime/env.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Ended, endAccess } from "../sqlite/copies.server";
 import { occupyAlone } from "../sqlite/locks.server";
@@ -27,6 +27,7 @@ import {
   SECRETS,
   stampOf,
 } from "./manifest";
+import { assertEmptyPostgres, intoPostgres } from "./postgres.server";
 
 /** While this file exists, a restore was cut off half-way: the files are partly old, partly new. */
 const MARKER = "restaurando.json";
@@ -46,12 +47,15 @@ export async function restoreBackup(copy: CopyAt, acceptsForeign = false): Promi
   const { DATA_DIR, MFA_KEY } = settings();
   const release = occupyAlone();
   removeAbandoned(DATA_DIR);
+  if (isOnPostgres) await assertEmptyPostgres();
   const staging = mkdtempSync(path.join(DATA_DIR, STAGING_PREFIX));
   try {
     const { manifest } = await unpackChecked(await copy.open(), staging, { acceptsForeign });
     const areFactorsReset = !hasSecrets(manifest) && MFA_KEY === undefined;
     const ended = endAccess(path.join(staging, DATABASE), areFactorsReset);
-    const previous = await swap(staging, copy.place);
+    const database = path.join(staging, DATABASE);
+    const moveFiles = () => swap(staging, copy.place);
+    const previous = isOnPostgres ? await intoPostgres(database, moveFiles) : await moveFiles();
     return { manifest, previous, areFactorsReset, ...ended };
   } catch (error) {
     throw explainFull(error);
@@ -70,10 +74,12 @@ function removeAbandoned(folder: string): void {
 /** The database is moved out first and in last, because no server starts without one. */
 async function swap(staging: string, archive: string): Promise<string | undefined> {
   const { DATA_DIR } = settings();
-  const incoming = [SECRETS, MEDIA, DATABASE].filter((name) =>
+  // A database on a server has its rows by now, and no file of the folder is in its place.
+  const [inFile, outFiles] = isOnPostgres ? [[], []] : [[DATABASE], OLD_DATABASE];
+  const incoming = [SECRETS, MEDIA, ...inFile].filter((name) =>
     existsSync(path.join(staging, name)),
   );
-  const outgoing = [...OLD_DATABASE, MEDIA, ...incoming.filter((name) => name === SECRETS)].filter(
+  const outgoing = [...outFiles, MEDIA, ...incoming.filter((name) => name === SECRETS)].filter(
     (name) => existsSync(path.join(DATA_DIR, name)),
   );
   const previous = path.join(DATA_DIR, `anterior-${stampOf(new Date())}`);

@@ -1,42 +1,49 @@
-import type { Kysely, RawBuilder } from "kysely";
+import type { RawBuilder } from "kysely";
+import { isOnPostgres } from "~/runtime/env.server";
+import * as postgresErrors from "../postgres/errors.server";
+import * as postgresQueries from "../postgres/queries.server";
+import * as postgresSearch from "../postgres/search.server";
 import type { Read } from "../schema/database";
 import type { Schema } from "../schema/schema";
-import * as errors from "../sqlite/errors.server";
-import type { Indexed, Palabra, Sought } from "../sqlite/full-text.server";
-import * as queries from "../sqlite/queries.server";
-import * as fullText from "../sqlite/search.server";
+import * as sqliteErrors from "../sqlite/errors.server";
+import * as sqliteQueries from "../sqlite/queries.server";
+import * as sqliteSearch from "../sqlite/search.server";
+import type { Indexed, Palabra, Question, Sought } from "./base/full-text";
 
-export { DatabaseBusyError } from "../sqlite/errors.server";
-export type { Indexed, Palabra, Sought, Termino } from "../sqlite/full-text.server";
 export { withSiteLock } from "../sqlite/locks.server";
+export { DatabaseBusyError } from "./base/busy-error";
+export type { Indexed, Palabra, Sought, Termino } from "./base/full-text";
 
 interface Engine {
-  /** A subquery for `in` that takes any number of values, even none, as a single parameter. */
+  /**
+   * A subquery for `in` that takes any number of values, even none, as a single parameter. In a
+   * `from` clause its one column is called `value`.
+   */
   listed<T extends string | number>(values: Iterable<T>): RawBuilder<T>;
   same(column: string, value: string | null): RawBuilder<boolean>;
   /** ASCII letters match in either case. Wildcards are escaped only where `text` is a string. */
   holds(column: string, text: string | RawBuilder<string>): RawBuilder<boolean>;
   /** @param text never user input, because it becomes part of the SQL */
   beginsWith(column: string, text: string): RawBuilder<boolean>;
-  /** True where the text shows a picture of the library. */
   namesPictures(column: string): RawBuilder<boolean>;
   /** True where a measure in the data sheet names a picture as its source. */
   measuresWithPictures(column: string): RawBuilder<boolean>;
   /** True where stored JSON names a picture of the library anywhere. */
   holdsPictures(column: string): RawBuilder<boolean>;
-  /** True where the text picks products as a guide does. */
   picksProducts(column: string): RawBuilder<boolean>;
-  /** True where the text picks products as a guide does, or shows cards of products. */
   showsProducts(column: string): RawBuilder<boolean>;
   isNoAsin(column: string): RawBuilder<boolean>;
   /** Lists the elements of a JSON array for a `from` clause, each row with a `value`. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
   withoutKey(column: string, key: string): RawBuilder<string>;
-  jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
+  /** A query for rows with these columns of the table, which tells the engine their types. */
+  jsonRows(
+    table: keyof Schema,
+    rows: readonly object[],
+    columns: readonly string[],
+  ): RawBuilder<unknown>;
   unindexed(column: string): RawBuilder<string>;
   columnsOf(db: Read, table: string): Promise<string[]>;
-
-  withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T>;
 
   isBusy(error: unknown): boolean;
   /** The `table.column` whose value another row has already. */
@@ -44,7 +51,7 @@ interface Engine {
   isConstraint(error: unknown): boolean;
   /** The message with which a trigger refused a write, or 'foreign key'. */
   refusedBy(error: unknown): string | undefined;
-  troubleOf(error: unknown): "full" | "denied" | "busy" | "failing" | undefined;
+  troubleOf(error: unknown): "full" | "denied" | "busy" | "failing" | "away" | undefined;
 
   /**
    * Finds published content: first entries with `title` in their title, then those with any of
@@ -58,13 +65,7 @@ interface Engine {
   search(
     db: Read,
     indexed: Indexed,
-    question: {
-      title?: string;
-      sought: readonly Sought[];
-      within?: string;
-      inTitles?: boolean;
-      isNewestFirst?: boolean;
-    },
+    question: Question,
     limit: number,
   ): Promise<{ ids: string[]; total: number }>;
   /**
@@ -100,7 +101,6 @@ export const {
   jsonRows,
   unindexed,
   columnsOf,
-  withoutForeignKeys,
   isBusy,
   uniqueConflict,
   isConstraint,
@@ -111,4 +111,6 @@ export const {
   wordsBeginning,
   wordsWithOtherLetters,
   countTitled,
-}: Engine = { ...queries, ...errors, ...fullText };
+}: Engine = isOnPostgres
+  ? { ...postgresQueries, ...postgresErrors, ...postgresSearch }
+  : { ...sqliteQueries, ...sqliteErrors, ...sqliteSearch };

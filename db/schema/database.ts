@@ -19,6 +19,10 @@ export interface Database {
   writeSoon<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
   /** An identifier of the content that `read` sees now; it changes with every change of content. */
   contentVersion(): string;
+  /** Waits until `contentVersion` knows of changes that other hosts have made before. */
+  catchUp(): Promise<void>;
+  /** Runs migrations, which check the foreign keys of the tables they copy themselves. */
+  migrating<T>(run: () => Promise<T>): Promise<T>;
   isDamaged(): boolean;
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;

@@ -68,7 +68,6 @@ export interface FichasSchema {
   /** The history of a product since it was published; `inicio` marks the day when it starts. */
   trayectoria: {
     producto_id: string;
-    /** The version of the product that the change made. */
     version: number;
     campo: "inicio" | "veredicto" | "rating" | "isrecommended" | "retirada";
     de: string | null;

@@ -13,20 +13,18 @@ import { codeOf } from "~/runtime/error-code";
 import { compileAnew, siteCommand } from "../../deploy/doctor/command.js";
 import { copyBeforeMigrating } from "../backup/migration-copies.server";
 import { interruptedRestore } from "../backup/restore.server";
-import { type Database, database, databaseFile } from "../client.server";
+import { database, databaseFile } from "../client.server";
 import { migrate } from "../migrator.server";
+import type { DatabaseState } from "../schema/migration-state";
 import { occupySite, withSiteLock } from "../sqlite/locks.server";
 import { remakeLostTables } from "../sqlite/lost-tables.server";
 import { isFaultyPackage } from "../sqlite/native-package.server";
 import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
-import { type DatabaseState, inspectDatabase } from "../sqlite/state.server";
+import { inspectDatabase } from "../sqlite/state.server";
+import { type During, type Fill, type Prepared, runNow, StartRefusedError } from "./start";
 
 const FAULTY_PACKAGE = `better-sqlite3 está compilado con una versión de Node (24.19, 24.20 o 24.21) con la que el sitio se cae.
 Qué hacer: ${compileAnew()}`;
-
-export class StartRefusedError extends Error {
-  override name = "StartRefusedError";
-}
 
 type Refused = Exclude<DatabaseState, "behind" | "current">;
 
@@ -43,21 +41,14 @@ const REFUSALS: Record<Refused, string> = {
 export const refusalOf = (state: DatabaseState): string | undefined =>
   state === "behind" || state === "current" ? undefined : REFUSALS[state];
 
-interface Prepared<Filled> {
-  migrated: string[];
-  filled?: Filled;
-}
-
-type Fill<Filled> = (database: Database) => Promise<Filled>;
-
 /**
  * @param fill writes a new site's content; without it, a missing or empty file is refused
  * @param during wraps the migration of a site that is behind
  * @throws {StartRefusedError} {OccupiedError}
  */
-export async function prepareDatabase<Filled>(
+export async function prepareFile<Filled>(
   fill?: Fill<Filled>,
-  during: <T>(migration: () => Promise<T>) => Promise<T> = (migration) => migration(),
+  during: During = runNow,
 ): Promise<Prepared<Filled>> {
   if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
   const { DATA_DIR } = settings();
@@ -78,7 +69,7 @@ export async function prepareDatabase<Filled>(
       `No se puede abrir el archivo de la base de datos, ${file}.\n${REFUSALS[state]}`,
     );
   }
-  return (await createSite(file, fill)) ?? prepareDatabase();
+  return (await createSite(file, fill)) ?? prepareFile();
 }
 
 /** Checked at the start, because SQLite would fail later with a message that names no file. */

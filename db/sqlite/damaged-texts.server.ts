@@ -1,20 +1,11 @@
 import { sql } from "kysely";
+import { type DamagedText, excerptOf } from "../engine/base/damaged-text";
 import type { Read } from "../schema/database";
-
-export interface DamagedText {
-  table: string;
-  column: string;
-  key: string;
-  excerpt: string;
-}
 
 interface Column {
   name: string;
   pk: number;
 }
-
-const BESIDE = 25;
-const DAMAGE = /\uFFFD|\0|\\u0000/;
 
 export async function findDamagedTexts(read: Read): Promise<DamagedText[]> {
   const tables = await read.introspection.getTables();
@@ -42,13 +33,4 @@ async function searchTable(read: Read, table: string): Promise<DamagedText[]> {
     }
   }
   return found;
-}
-
-function excerptOf(text: string): string {
-  const at = text.search(DAMAGE);
-  const start = Math.max(0, at - BESIDE);
-  return text
-    .slice(start, at + BESIDE)
-    .replaceAll("\0", "␀")
-    .replace(/\s+|\p{Cc}+/gu, " ");
 }

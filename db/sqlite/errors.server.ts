@@ -2,10 +2,7 @@ import SQLite from "better-sqlite3";
 import type { Logger } from "kysely";
 import { codeOf } from "~/runtime/error-code";
 import { log } from "~/runtime/log.server";
-
-export class DatabaseBusyError extends Error {
-  override name = "DatabaseBusyError";
-}
+import { DatabaseBusyError } from "../engine/base/busy-error";
 
 const hasCode = (error: unknown, pattern: RegExp) =>
   error instanceof SQLite.SqliteError && pattern.test(error.code);

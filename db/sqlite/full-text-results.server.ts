@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Indexed } from "../engine/base/full-text";
 import type { Read } from "../schema/database";
-import type { Indexed } from "./full-text.server";
 
 /** A query for row numbers of the index; it ends with a condition, so that `and` can follow. */
 export type Found = RawBuilder<unknown>;

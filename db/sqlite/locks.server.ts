@@ -3,7 +3,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { settings } from "~/runtime/env.server";
-import { DatabaseBusyError, isBusy } from "./errors.server";
+import { DatabaseBusyError } from "../engine/base/busy-error";
+import { isBusy } from "./errors.server";
 
 const PATIENCE_MS = 2_000;
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
+import { queueWrites } from "../engine/base/write-queue.server";
 import type { Database } from "../schema/database";
 import type { Schema } from "../schema/schema";
-import { DatabaseBusyError, isBusy, watchDamage } from "./errors.server";
+import { isBusy, watchDamage } from "./errors.server";
 import { ImmediateDialect, keepStatements } from "./kysely-dialect.server";
 import { type ContentVersion, watchContent } from "./write-ahead-log.server";
 
@@ -14,10 +14,8 @@ export const APPLICATION_ID = 0x4d494d42;
 
 /** SQLite's wait blocks the event loop, so it is short; retries with a timer wait longer. */
 const BUSY_TIMEOUT_MS = 25;
-const WRITE_PATIENCE_MS = 5_000;
-const RETRY_DELAY_MS = 25;
 
-export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
+export function openDatabase(file: string, patienceMs?: number): Database {
   const writeConnection = connectWriter(file);
   const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   readConnection.pragma("cache_size = -16000");
@@ -26,7 +24,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection), log });
   const reader = new SqliteDialect({ database: keepStatements(readConnection) });
   const read = new Kysely<Schema>({ dialect: reader, log });
-  const patiently = patientWriter(patienceMs);
+  const patiently = queueWrites(isBusy, patienceMs);
 
   let content: ContentVersion | undefined;
 
@@ -38,6 +36,8 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
       content ??= watchContent(file);
       return content.current();
     },
+    catchUp: async () => undefined,
+    migrating: (run) => withoutForeignKeys(writeConnection, run),
     write: (unit) => patiently(() => writer.transaction().execute(unit)),
     writeSoon: (unit) =>
       patiently(() =>
@@ -68,40 +68,21 @@ function connectWriter(file: string): SQLite.Database {
   return connection;
 }
 
+async function withoutForeignKeys<T>(connection: SQLite.Database, run: () => Promise<T>) {
+  connection.pragma("foreign_keys = OFF");
+  try {
+    return await run();
+  } finally {
+    connection.pragma("foreign_keys = ON");
+  }
+}
+
 async function unsynced<T>(connection: SQLite.Database, act: () => Promise<T>): Promise<T> {
   connection.pragma("synchronous = NORMAL");
   try {
     return await act();
   } finally {
     connection.pragma("synchronous = FULL");
-  }
-}
-
-type Attempt<T> = () => Promise<T>;
-
-/**
- * Queues write units, because each would block the event loop while it waits for the lock. The loop
- * turns before each one, as units never wait and hundreds in a row would block it too.
- */
-function patientWriter(patienceMs: number) {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(attempt: Attempt<T>): Promise<T> => {
-    const deadline = Date.now() + patienceMs;
-    const own = last.then(() => breathe()).then(() => retryWhileBusy(attempt, deadline));
-    last = own.catch(() => undefined);
-    return own;
-  };
-}
-
-async function retryWhileBusy<T>(attempt: Attempt<T>, deadline: number): Promise<T> {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      await wait(RETRY_DELAY_MS);
-      if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
-    }
   }
 }
 

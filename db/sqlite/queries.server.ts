@@ -1,6 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Read } from "../schema/database";
-import type { Schema } from "../schema/schema";
 
 export function listed<T extends string | number>(values: Iterable<T>): RawBuilder<T> {
   return sql`(select value from json_each(${JSON.stringify([...values])}) as each)`;
@@ -21,25 +20,21 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
-/** These conditions equal those of the partial indexes (migration 0028), or SQLite skips these. */
+/** These conditions equal those of the partial indexes (migrations 0017 to 0065), or SQLite skips these. */
 export const namesPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '](/media/') > 0`;
-/** Equals the condition of the partial index of migration 0056. */
 export const measuresWithPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '"/media/') > 0`;
-/** Equals the condition of the partial index of migration 0065. */
 export const holdsPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '/media/') > 0`;
 export const picksProducts = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '::eleccion ') > 0`;
 
-/** Equals the condition of the partial index of migration 0040. */
 export function showsProducts(column: string): RawBuilder<boolean> {
   const text = sql.ref(column);
   return sql`(instr(${text}, '::eleccion ') > 0 or instr(${text}, '::producto ') > 0)`;
 }
 
-/** Equals the condition of the partial index of migration 0017. */
 export function isNoAsin(column: string): RawBuilder<boolean> {
   const id = sql.ref(column);
   return sql`(${id} glob 'B0DEMO*' or ${id} not glob
@@ -54,7 +49,11 @@ export function elementsOf(column: string, alias: string): RawBuilder<unknown> {
 export const withoutKey = (column: string, key: string): RawBuilder<string> =>
   sql`json_remove(${sql.ref(column)}, ${`$.${JSON.stringify(key)}`})`;
 
-export function jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown> {
+export function jsonRows(
+  _table: string,
+  rows: readonly object[],
+  columns: readonly string[],
+): RawBuilder<unknown> {
   const values = columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
   return sql`select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`;
 }
@@ -67,13 +66,4 @@ export async function columnsOf(db: Read, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table})`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-export async function withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T> {
-  await sql`pragma foreign_keys = off`.execute(db);
-  try {
-    return await run();
-  } finally {
-    await sql`pragma foreign_keys = on`.execute(db);
-  }
 }

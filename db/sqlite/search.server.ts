@@ -1,17 +1,10 @@
 import { sql } from "kysely";
+import { type Indexed, type Question, type Sought, WEIGHTS } from "../engine/base/full-text";
 import type { Read } from "../schema/database";
-import { expressionOf, type Indexed, inCategories, type Sought, WEIGHTS } from "./full-text.server";
+import { expressionOf, inCategories } from "./full-text.server";
 import { amountOf, countAny, type Found, findBegun, findFirst } from "./full-text-results.server";
 
 export { wordsBeginning, wordsWithOtherLetters } from "./full-text.server";
-
-interface Question {
-  title?: string;
-  sought: readonly Sought[];
-  within?: string;
-  inTitles?: boolean;
-  isNewestFirst?: boolean;
-}
 
 export async function search(
   db: Read,

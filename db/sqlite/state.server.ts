@@ -1,19 +1,9 @@
 import { statSync } from "node:fs";
 import type SQLite from "better-sqlite3";
-import { migrations } from "../schema/migrations";
+import { compareMigrations, type DatabaseState } from "../schema/migration-state";
 import { onFile } from "./connection.server";
 import { isDamage } from "./errors.server";
 import { APPLICATION_ID } from "./open.server";
-
-export type DatabaseState =
-  | "missing"
-  | "empty"
-  | "foreign"
-  | "corrupt"
-  | "newer"
-  | "disordered"
-  | "behind"
-  | "current";
 
 /** An empty file is refused: a site without admins would make the next sign-up its main admin. */
 export function inspectDatabase(file: string): DatabaseState {
@@ -25,7 +15,7 @@ export function inspectDatabase(file: string): DatabaseState {
       if (connection.pragma("application_id", { simple: true }) !== APPLICATION_ID)
         return "foreign";
       if (connection.pragma("quick_check(1)", { simple: true }) !== "ok") return "corrupt";
-      return compareMigrations(connection);
+      return compareDone(connection);
     });
   } catch (error) {
     if (isDamage(error)) return "corrupt";
@@ -33,19 +23,11 @@ export function inspectDatabase(file: string): DatabaseState {
   }
 }
 
-function compareMigrations(connection: SQLite.Database): DatabaseState {
+function compareDone(connection: SQLite.Database): DatabaseState {
   const hasTable = connection
     .prepare("select 1 from sqlite_master where name = 'kysely_migration'")
     .get();
   if (!hasTable) return "behind";
   const done = connection.prepare("select name from kysely_migration").pluck().all() as string[];
-  return compareNames(done.sort(), Object.keys(migrations));
-}
-
-/** New releases only append migrations, so a site with others has run a different program. */
-function compareNames(done: readonly string[], known: readonly string[]): DatabaseState {
-  const common = Math.min(done.length, known.length);
-  if (done.slice(0, common).join() !== known.slice(0, common).join()) return "disordered";
-  if (done.length > known.length) return "newer";
-  return done.length < known.length ? "behind" : "current";
+  return compareMigrations(done);
 }

@@ -12,6 +12,7 @@ import { makeSeal } from "~/http/forms/form-seal.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { intentOf } from "~nouns/imagenes/rules/fotos";
+import { fillDisk, refuseWrites } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
 
@@ -61,7 +62,7 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, title, picture, submit,
     const at = new Date().toISOString();
     const person = { ...ACTOR, created_at: at, updated_at: at };
     await insertRows("profiles", person);
-    await sql`pragma max_page_count = 1`.execute(db.database().writer);
+    await fillDisk("borradores");
     const typed = { descripcion: "Un texto largo. ".repeat(3_000).trim() };
     const answer = await submit(submission(fields, { ...typed, intent: intentOf("elegir", 0) }));
     if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
@@ -70,8 +71,7 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, title, picture, submit,
   });
 
   it("has saved the row, whatever becomes of the text of its picture", async () => {
-    await sql`create trigger t before insert on imagenes_externas
-      begin select raise(abort, 'no room'); end`.execute(db.database().writer);
+    await refuseWrites("imagenes_externas", "insert");
     const texts = { imageurl_alt: "Roja", imagen_alt: "Roja", imagen_url_alt: "Roja" };
     const picture = { imageurl: IMAGEN, imagen: IMAGEN, imagen_url: IMAGEN };
     const saved = await submit(submission({ ...picture, ...fields }, texts));
@@ -246,8 +246,7 @@ describe.each(PUBLICABLES)("what becomes of $tabla", ({ tabla, title, submit, fi
   });
 
   it("comes back as a draft where a failing database kept it from being one", async () => {
-    await sql`create trigger fault before insert on ${sql.table(tabla)}
-      begin select raise(abort, 'no'); end`.execute(db.database().writer);
+    await refuseWrites(tabla, "insert");
     const answer = await submit(submission(fields, { ...sent, intent: "borrador" }));
     if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
     expect(answer.init?.status).toBe(503);

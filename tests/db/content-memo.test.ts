@@ -1,6 +1,7 @@
 import SQLite from "better-sqlite3";
 import { expect, it, vi } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
+import { isOnPostgres } from "~/runtime/env.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import { testDatabase } from "../support/database";
 
@@ -37,7 +38,9 @@ it("reads for itself while another process has locked the file", async () => {
   const ask = memoOnContent(async () => ++reads);
   await ask();
   const locked = vi.spyOn(db.database(), "contentVersion").mockImplementation(() => {
-    throw new SQLite.SqliteError("database is locked", "SQLITE_BUSY");
+    throw isOnPostgres
+      ? Object.assign(new Error("locked"), { code: "55P03" })
+      : new SQLite.SqliteError("database is locked", "SQLITE_BUSY");
   });
   expect([await ask(), await ask()]).toEqual([2, 3]);
   locked.mockRestore();

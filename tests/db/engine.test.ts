@@ -81,13 +81,23 @@ describe("values that travel with a query", () => {
     expect(await isIn([...Array(50_000).keys(), "a"])).toBe(true);
   });
 
+  it("are a column called value where a query reads from them", async () => {
+    const { rows } = await sql`select each.value from ${listed(["b", "a"])} as each
+      order by each.value`.execute(database().read);
+    expect(rows).toEqual([{ value: "a" }, { value: "b" }]);
+  });
+
   it("come as rows with the columns asked for, null where one has none", async () => {
-    const rows = [{ id: "a", n: 1.5, otra: "x" }, { id: "b'", n: null }, { id: "c" }];
-    const { rows: found } = await jsonRows(rows, ["id", "n"]).execute(database().read);
+    const rows = [
+      ...[{ id: "a", rating: 1.5, version: 2, otra: "x" }],
+      ...[{ id: "b'", rating: null }, { id: "c" }],
+    ];
+    const columns = ["id", "rating", "version"];
+    const { rows: found } = await jsonRows("productos", rows, columns).execute(database().read);
     expect(found).toEqual([
-      { id: "a", n: 1.5 },
-      { id: "b'", n: null },
-      { id: "c", n: null },
+      { id: "a", rating: 1.5, version: 2 },
+      { id: "b'", rating: null, version: null },
+      { id: "c", rating: null, version: null },
     ]);
   });
 
@@ -140,7 +150,7 @@ describe("an attempt", () => {
       await add("antes").execute(trx);
       await attempt(trx, () => sql`insert into nada values (1)`.execute(trx), String);
     });
-    await expect(failed).rejects.toThrow("no such table");
+    await expect(failed).rejects.toThrow("nada");
     expect(await slugs()).not.toContain("antes");
   });
 });

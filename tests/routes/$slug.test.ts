@@ -3,10 +3,11 @@ import { loadSiteData } from "~/layout/site-data.server";
 import { loader } from "~/routes/$slug";
 import { openSitemap } from "~features/sitemap/sitemap.server";
 import { addPagina } from "../domain/catalogo";
+import { takeAway } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
 
-const test = testDatabase(async () => {
+const _test = testDatabase(async () => {
   await addPagina("quien-paga", { lugar: "pie", contenido: "## Cuentas\nNos paga **la tienda**." });
   await addPagina("equipo", { lugar: "menu" });
   await addPagina("borrador", { lugar: "pie", estado: "draft" });
@@ -51,7 +52,7 @@ it("stands once in a menu whose owner has written its line too", async () => {
 });
 
 it("answers 503 when the pages cannot be read, and the other pages do without their links", async () => {
-  await test.database().writer.schema.dropTable("paginas").execute();
+  await takeAway("paginas");
   expect(await open("quien-paga")).toEqual([503, null]);
   const { site, headers } = await loadSiteData(request(""), context());
   expect([site.paginas, headers.get("Cache-Control")]).toEqual([[], "no-store"]);

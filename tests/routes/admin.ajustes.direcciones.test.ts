@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 
 const add = (de: string, a: string) => ana.post(action, PAGE, { intent: "anadir", de, a });
-const stored = () => test.database().read.selectFrom("redirecciones").select(["de", "a"]).execute();
+const stored = () =>
+  test.database().read.selectFrom("redirecciones").select(["de", "a"]).orderBy("de").execute();
 
 it("adds an address, pasted whole or without its intent, and removes it once", async () => {
   expect(await add("http://localhost/Vieja/", " /consejos ")).toMatchObject({ location: PAGE });

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { action } from "~/routes/admin.categorias._index";
 import { database } from "~db/client.server";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { addConsejo } from "../domain/catalogo";
+import { refuseWrites } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";
 
@@ -135,8 +135,7 @@ it("a type that is gone is said so, with no field to mend", async () => {
 
 it("a name that could not be written stays in the form", async () => {
   const ana = await main();
-  await sql`create trigger no before insert on tipos_consejo
-    begin select raise(abort, 'no'); end`.execute(database().writer);
+  await refuseWrites("tipos_consejo", "insert");
   const { status, reply } = await post(ana, "crear-tipo", { nombre: "Viajes" });
   expect([status, reply?.initialValue?.nombre]).toEqual([503, "Viajes"]);
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { loader } from "~/routes/autores.$slug";
 import { findBySlug } from "~nouns/productos/queries/productos.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
+import { takeAway } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
 
@@ -33,11 +34,11 @@ it("shows an author with the published articles, and 404 for nobody", async () =
 });
 
 it("answers 503 when the author cannot be read, and shows the author without the articles", async () => {
-  await test.database().writer.schema.dropTable("consejos").execute();
+  await takeAway("consejos");
   const { data, init } = await load("ana");
   expect(data).toMatchObject({ autor: { nombre: "Ana" }, articulos: { failed: true } });
   expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
-  await test.database().writer.schema.dropTable("autores").execute();
+  await takeAway("autores");
   expect(await load("ana").catch((error) => error.status)).toBe(503);
 });
 

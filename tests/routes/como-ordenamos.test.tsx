@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { comoOrdenamosSections } from "~/layout/legal/como-ordenamos-texto";
 import { SiteFooter } from "~/layout/site-footer";
 import { loader } from "~/routes/como-ordenamos";
-import { WEIGHTS } from "~db/sqlite/full-text.server";
+import { WEIGHTS } from "~db/engine/base/full-text";
 import { LUGARES, PELDANOS } from "~features/busqueda/rules/peldanos";
 import { PREMIOS, premiosOf } from "~features/comparativa/premios";
 import { camposOf, FILTROS, ORDENES, ordenesOf, USUAL } from "~features/filtros/campos";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { loader, meta } from "~/routes/consejos.$slug";
 import { insertConsejos, insertTipos } from "../domain/nouns/consejos/seed";
+import { takeAway } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
 
@@ -38,12 +39,12 @@ it("moves former addresses for good and tells nothing of drafts", async () => {
 });
 
 it("answers 503 when the article cannot be read", async () => {
-  await test.database().writer.schema.dropTable("consejos").execute();
+  await takeAway("consejos");
   expect(await refusal("nuevo")).toEqual([503, null]);
 });
 
 it("shows the article while a block beside it cannot be read", async () => {
-  await test.database().writer.schema.dropTable("productos").execute();
+  await takeAway("productos");
   const { data, init } = await load("nuevo");
   expect(data).toMatchObject({
     consejo: { slug: "nuevo" },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { type FormReply, fieldOf, formErrors } from "~/http/results/form-reply";
 import { action } from "~/routes/contacto";
+import { takeAway } from "../support/break-database";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase();
@@ -200,7 +201,7 @@ describe("limits", () => {
 });
 
 it("a database in trouble answers 503 with the text kept", async () => {
-  await db.database().write((trx) => trx.schema.dropTable("mensajes").execute());
+  await takeAway("mensajes");
   const answer = await post();
   expect(answer.status).toBe(503);
   expect(formErrors(answer.reply)[0]?.text).toContain("no podemos guardar");

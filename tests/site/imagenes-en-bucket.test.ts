@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
-/** Loading the client of buckets ends the program that is started with this. */
+/** Loading the client of buckets, or of database servers, ends the program that is started with this. */
 const WITHOUT_CLIENT = `data:text/javascript,${encodeURIComponent(
   `import { register } from "node:module";
   register("data:text/javascript," + encodeURIComponent(
-    'export const resolve = (name, about, next) => { if (name === "aws4fetch") throw new Error("client loaded"); return next(name, about); }'
+    'export const resolve = (name, about, next) => { if (name === "aws4fetch" || name === "pg") throw new Error("client loaded"); return next(name, about); }'
   ));`,
 )}`;
 

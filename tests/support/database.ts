@@ -1,10 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { isOnPostgres } from "~/runtime/env.server";
 import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
+import { makePostgres } from "./database-postgres";
 import { makeFolder } from "./folder";
 
 /** A migrated file without the page that a site begins with; migrating takes longer than most tests. */
@@ -26,32 +28,50 @@ async function openForTest(file: string): Promise<Database> {
   return database;
 }
 
-/**
- * Gives each test of a file a fresh migrated SQLite file as the database of the process.
- * @param prepare fills the template once; every test starts with a copy of it
- */
-export function testDatabase(
-  prepare: (database: Database) => Promise<unknown> = async () => undefined,
-): { file: () => string; database: () => Database } {
+type Prepare = (database: Database) => Promise<unknown>;
+
+/** A new copy of a prepared file for each test. */
+async function makeFiles(prepare: Prepare) {
   const folder = makeFolder();
   const template = path.join(folder, "template.db");
-  let file = template;
-  let open: Database;
+  empty ??= await makeEmpty(template);
+  writeFileSync(template, empty);
+  const database = await openForTest(template);
+  await prepare(database);
+  await database.close();
   let count = 0;
+  let file = template;
+  return {
+    place: () => file,
+    async open(): Promise<Database> {
+      file = path.join(folder, `${count++}.db`);
+      copyFileSync(template, file);
+      return openForTest(file);
+    },
+    drop: async () => {},
+  };
+}
+
+/**
+ * Gives each test of a file a fresh migrated database as the database of the process: a file, or with
+ * DATABASE_URL a database of that server, whose address `file` then is.
+ * @param prepare fills the template once; every test starts with a copy of it
+ */
+export function testDatabase(prepare: Prepare = async () => undefined): {
+  file: () => string;
+  database: () => Database;
+} {
+  let made: Awaited<ReturnType<typeof makeFiles>>;
+  let open: Database;
 
   beforeAll(async () => {
-    empty ??= await makeEmpty(template);
-    writeFileSync(template, empty);
-    const database = await openForTest(template);
-    await prepare(database);
-    await database.close();
+    made = await (isOnPostgres ? makePostgres : makeFiles)(prepare);
   });
   beforeEach(async () => {
-    file = path.join(folder, `${count++}.db`);
-    copyFileSync(template, file);
-    open = await openForTest(file);
+    open = await made.open();
   });
   afterEach(() => open.close());
+  afterAll(() => made.drop());
 
-  return { file: () => file, database: () => open };
+  return { file: () => made.place(), database: () => open };
 }

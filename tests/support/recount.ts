@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { Database } from "~db/client.server";
+import { isOnPostgres } from "~/runtime/env.server";
+import type { Database, Read } from "~db/client.server";
 import { migrations } from "~db/schema/migrations";
 import { openDatabase } from "~db/sqlite/open.server";
 
@@ -43,9 +44,35 @@ async function recounted(database: Database, file: string) {
 
 /** Fails unless the index of searches is what it would be if it were made anew from the rows. */
 export async function expectExactIndex(db: { file: () => string; database: () => Database }) {
+  if (isOnPostgres) return expectExactWords(db.database());
   const copy = await recounted(db.database(), `${db.file()}.${randomUUID()}`);
   for (const each of ["productos", "consejos"]) {
     expect(await dump(db.database(), each)).toEqual(await dump(copy, each));
   }
   await copy.close();
+}
+
+async function readWords(db: Read) {
+  const tables = ["productos", "consejos"].map(
+    (each) => `select id, titulo, recomendado, rating, terminos, palabras
+      from busqueda_${each} order by id`,
+  );
+  const terms = "select * from busqueda_terminos order by indice, campo, palabra";
+  const all = [...tables, terms].map((query) => sql.raw(query).execute(db));
+  return (await Promise.all(all)).map(({ rows }) => rows);
+}
+
+/** The same where the index is a column of words. */
+async function expectExactWords(database: Database): Promise<void> {
+  const before = await readWords(database.read);
+  await database.write(async (trx) => {
+    for (const each of ["productos", "consejos"]) {
+      await sql.raw(`delete from busqueda_${each}`).execute(trx);
+      await sql
+        .raw(`select busqueda_pone('${each}', (select array_agg(entrada_de(p)) from ${each} as p
+          where estado = 'published'))`)
+        .execute(trx);
+    }
+  });
+  expect(await readWords(database.read)).toEqual(before);
 }

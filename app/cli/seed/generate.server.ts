@@ -84,7 +84,6 @@ function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["
   };
 }
 
-/** Every twentieth is a draft. */
 const stateAt = (n: number, at: string) =>
   n % 20 === 19
     ? { estado: "draft" as const, created_at: at, updated_at: at, published_at: null }

@@ -22,7 +22,6 @@ export type Fila = z.infer<typeof storedFila>;
 /** Describes a noun to the trash, which may not import nouns. */
 export interface Kind {
   tipo: Tipo;
-  /** The column with the title of a row. */
   titulo: string;
   partes: readonly Parte[];
   fila: z.ZodType<Fila>;

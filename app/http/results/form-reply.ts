@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** The row that already has the value typed into this field. */
 export type Holder = Record<"field" | "href" | "label", string>;
 
 export type FormReply = SubmissionResult<string[]> & { holder?: Holder };

@@ -13,7 +13,6 @@ interface LegalPageProps {
   title: string;
   summary: ReactNode;
   sections: LegalSection[];
-  /** The owner's own text, which comes last. */
   extra: Block<Contenido & { updated?: string }>;
 }
 

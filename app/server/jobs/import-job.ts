@@ -27,7 +27,6 @@ export function importJob(owner: string): Job {
   };
 }
 
-/** @returns the last message of the thread */
 async function runThread(
   workerData: ImportOrder,
   isStopping: () => boolean,

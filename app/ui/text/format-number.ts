@@ -4,7 +4,6 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 
 const EUROS = new Intl.NumberFormat("es-ES", { useGrouping: "always", minimumFractionDigits: 2 });
 
-/** Gives «1.299,00 €». */
 export const formatEuros = (euros: number): string => `${EUROS.format(euros)}\u00a0€`;
 
 export const formatCount = (value: number, one: string, many: string): string =>

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { savePrecios } from "~/actions/productos/precios.server";
 import { PRECIO_ASKED } from "~base/precio";
 import { database } from "~db/client.server";
 import { addProducto } from "../../domain/catalogo";
+import { refuseWrites } from "../../support/break-database";
 import { testDatabase } from "../../support/database";
 
 testDatabase();
@@ -52,8 +52,7 @@ it("each price that cannot be is marked at its own row, and none is saved", asyn
 
 it("a list of prices that could not be written comes back with those that were typed", async () => {
   await addProducto("a", { price: "9 €" });
-  await sql`create trigger no before update on productos
-    begin select raise(abort, 'no'); end`.execute(database().writer);
+  await refuseWrites("productos", "update");
   const answer = await send(...TWO);
   expect(answer).toMatchObject({ init: { status: 503 } });
   expect(answer).toHaveProperty("data.precios", precios);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
@@ -11,6 +10,7 @@ import { intentOf } from "~nouns/imagenes/rules/fotos";
 import { findDraft } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { addProducto } from "../../domain/catalogo";
+import { fillDisk } from "../../support/break-database";
 import { testDatabase } from "../../support/database";
 import { insertRows } from "../../support/insert-rows";
 import { storedOf } from "../../support/records";
@@ -50,8 +50,7 @@ async function submit(
 
 it.each([undefined, "p-a"])("a full disk: the form of %s comes back as typed", async (id) => {
   await addProducto("a");
-  // The file may not grow any more: SQLite says that the disk is full.
-  await sql`pragma max_page_count = 1`.execute(db.database().writer);
+  await fillDisk("productos");
   const { data, init } = await submit(id);
   expect(init?.status).toBe(503);
   expect(formErrors(data.reply)[0]?.text).toContain("Hubo un problema al guardar el producto");
@@ -62,7 +61,7 @@ it("a full disk: a form on its way to choose a picture comes back as typed", asy
   const at = new Date().toISOString();
   const person = { ...ACTOR, created_at: at, updated_at: at };
   await insertRows("profiles", person);
-  await sql`pragma max_page_count = 1`.execute(db.database().writer);
+  await fillDisk("borradores");
   const { data, init } = await submit(undefined, intentOf("elegir", 0));
   expect(init?.status).toBe(503);
   expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });

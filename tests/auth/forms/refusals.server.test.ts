@@ -2,6 +2,7 @@ import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { refuseForTrouble } from "~/auth/forms/refusals.server";
 import { fieldOf, formErrors } from "~/http/results/form-reply";
+import { isOnPostgres } from "~/runtime/env.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 
 const context = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
@@ -13,11 +14,17 @@ function answerTo(error: unknown) {
   return refuseForTrouble(error, { form, context: context(), failed: "Error al guardar" });
 }
 
+/** The error of either engine. */
+const troubleOf = (sqlite: string, postgres: string) =>
+  isOnPostgres
+    ? Object.assign(new Error("no"), { code: postgres })
+    : new SQLite.SqliteError("no", sqlite);
+
 describe("a form that could not be written", () => {
   it.each([
     ["a lock that stays", new DatabaseBusyError("locked")],
-    ["a full disk", new SQLite.SqliteError("database or disk is full", "SQLITE_FULL")],
-    ["a disk that fails", new SQLite.SqliteError("disk I/O error", "SQLITE_IOERR_WRITE")],
+    ["a full disk", troubleOf("SQLITE_FULL", "53100")],
+    ["a disk that fails", troubleOf("SQLITE_IOERR_WRITE", "58030")],
   ])("for %s: 503, what was typed kept, nothing secret", (_, error) => {
     const { data, init } = answerTo(error);
     expect(init?.status).toBe(503);

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { type Indexed, WEIGHTS } from "~db/sqlite/full-text.server";
+import { type Indexed, WEIGHTS } from "~db/engine/base/full-text";
 import { amountOf, countAny, type Found, findFirst } from "~db/sqlite/full-text-results.server";
 import { findTitled, holding, search, titleContains } from "~db/sqlite/search.server";
 import { addProductos } from "../../domain/features/busqueda/content";

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { type DatabaseState, inspectDatabase } from "~db/sqlite/state.server";
+import type { DatabaseState } from "~db/schema/migration-state";
+import { inspectDatabase } from "~db/sqlite/state.server";
 import { testDatabase } from "../../support/database";
 
 const { file, database } = testDatabase();

@@ -11,11 +11,14 @@ type Clic = Record<"productoId" | "pagina" | "clientAddress", string>;
 
 type Recuento = { dia: string; producto_id: string; pagina: string; veces: number };
 
-const COLUMNS = ["dia", "producto_id", "pagina", "veces"] satisfies (keyof Recuento)[];
+const COLUMNS = ["dia", "producto_id", "pagina", "clics"] as const;
+
+const toRow = ({ veces, ...clic }: Recuento) => ({ ...clic, clics: veces });
 
 export const clics = new Tally<Recuento>((trx, counted) =>
   sql`insert into clics (dia, producto_id, pagina, clics)
-    select dia, productos.id, pagina, veces from (${jsonRows(counted, COLUMNS)}) as contado
+    select dia, productos.id, pagina, clics
+      from (${jsonRows("clics", counted.map(toRow), COLUMNS)}) as contado
     join productos on productos.id = contado.producto_id
     where true
     on conflict (dia, producto_id, pagina) do update set clics = clics.clics + excluded.clics`.execute(

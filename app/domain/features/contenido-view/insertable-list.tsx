@@ -9,7 +9,6 @@ export const INSERT_TITLE = "Buscar para insertar";
 export interface InsertPage {
   q: string;
   grupos: readonly GrupoInsertable[];
-  /** The id of the draft that keeps the form during the choice. */
   borrador: string;
 }
 

@@ -46,5 +46,5 @@ const isDraft = sql`estado = 'draft'`;
 /** Stops counting at a limit, so that the desk of a large site opens as fast. */
 function count(table: string, where: RawBuilder<unknown>) {
   return sql`(select count(*) from (
-    select 1 from ${sql.table(table)} where ${where} limit ${COUNTED_MOST}) as some)`;
+    select 1 from ${sql.table(table)} where ${where} limit ${COUNTED_MOST}) as counted)`;
 }

@@ -6,14 +6,15 @@ import { jsonRows } from "~db/engine/engine.server";
 import { spell } from "~features/redirecciones/camino.server";
 import type { Lectura } from "~features/vistas/recuento.server";
 
-type Pedida = { de: string; dia: string; veces: number };
+type Pedida = { de: string; ultima: string; veces: number };
 
-const COLUMNS = ["de", "dia", "veces"] satisfies (keyof Pedida)[];
+const COLUMNS = ["de", "ultima", "veces"] satisfies (keyof Pedida)[];
 
 export const pedidas = new Tally<Pedida>(
   (trx, counted) =>
     sql`insert into redirecciones (de, veces, ultima)
-      select de, sum(veces), max(dia) from (${jsonRows(counted, COLUMNS)}) as contado where true
+      select de, sum(veces), max(ultima)
+      from (${jsonRows("redirecciones", counted, COLUMNS)}) as contado where true
       group by de
       on conflict (de) do update set veces = redirecciones.veces + excluded.veces,
         ultima = excluded.ultima`.execute(trx),
@@ -25,5 +26,5 @@ const mayAdd = createVisitorLimits("vistas");
 export function countPedida({ pagina, clientAddress }: Lectura, now = new Date()): void {
   const de = spell(pagina);
   if (!mayAdd(clientAddress, de)) return;
-  pedidas.add({ de, dia: madridDay(now.toISOString()), veces: 1 });
+  pedidas.add({ de, ultima: madridDay(now.toISOString()), veces: 1 });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { madridDay } from "~base/fechas";
 import { createVisitorLimits } from "~base/limits/windows";
 import { Tally } from "~base/tally.server";
-import { jsonRows } from "~db/engine/engine.server";
+import { addCounts } from "~db/engine/counts.server";
 import type { Schema } from "~db/schema/schema";
 
 type Recuento = Schema["vistas"];
@@ -10,14 +10,10 @@ type Recuento = Schema["vistas"];
 const MINUTE_MS = 60_000;
 /** Limits names per minute and rows per day, so that a year takes some 20 MB. */
 export const VISTAS_MAX = 1_000;
-const COLUMNS = ["dia", "tipo", "nombre", "veces"] satisfies (keyof Recuento)[];
+const KEY = ["dia", "tipo", "nombre"] satisfies (keyof Recuento)[];
 
 const vistas = new Tally<Recuento>(async (trx, counted) => {
-  await sql`insert into vistas (dia, tipo, nombre, veces)
-    select dia, tipo, nombre, veces from (${jsonRows(counted, COLUMNS)}) as contado where true
-    on conflict (dia, tipo, nombre) do update set veces = vistas.veces + excluded.veces`.execute(
-    trx,
-  );
+  await addCounts(trx, "vistas", counted, KEY);
   // The row of the day's total stays, because no other row can be larger.
   for (const dia of new Set(counted.map((each) => each.dia))) {
     await sql`delete from vistas where dia = ${dia} and (tipo, nombre) not in (

@@ -5,7 +5,6 @@ export interface Cosa {
   id?: string;
   name: string;
   text: string;
-  /** The slug of a product or a category. */
   slug?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { Papel, TipoDato } from "~db/schema/fichas";
 
-/** The questions about a visitor's home that a fact can answer. */
 export const PAPELES: Readonly<Record<Papel, string>> = {
   puerta: "Ancho en cm: si cabe por su puerta",
   alto: "Alto en cm: solo para el dibujo",

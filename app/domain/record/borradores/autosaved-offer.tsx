@@ -8,7 +8,6 @@ export interface Autosaved {
   id: string;
   at: string;
   page: string;
-  /** The address of the form with the autosaved draft filled in. */
   href: string;
 }
 

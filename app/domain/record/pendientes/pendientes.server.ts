@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { parseStored, recordSchema } from "~base/stored-json.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
+import type { Schema } from "~db/schema/schema";
 import { requireUnplanned } from "~record/historial/actor";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, type Row, titleOf } from "~record/kind.server";
@@ -55,10 +56,10 @@ export const hasPendiente = (tipo: TipoPublicable) =>
   isChanging(tipo).$castTo<number>().as("pendiente");
 
 /** Lets a query read these values in the place of the stored row, so that its page can be drawn. */
-export const readingFrom = <Query>(query: Query, table: string, changed?: Fila): Query =>
+export const readingFrom = <Query>(query: Query, table: keyof Schema, changed?: Fila): Query =>
   changed
     ? (database().read.selectFrom(
-        sql`(${jsonRows([changed], Object.keys(changed))})`.as(table),
+        sql`(${jsonRows(table, [changed], Object.keys(changed))})`.as(table),
       ) as Query)
     : query;
 

@@ -3,7 +3,7 @@ import { madridDay } from "~base/fechas";
 import { Tally } from "~base/tally.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
-import { jsonRows } from "~db/engine/engine.server";
+import { addCounts } from "~db/engine/counts.server";
 import { countFound, type Subida } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
 import { split } from "../rules/palabra";
@@ -13,14 +13,9 @@ type Recuento = { dia: string; texto: string; veces: number };
 
 /** More different questions than this between two writes are not real searches. */
 const PENDING_MAX = 500;
-const COLUMNS = ["dia", "texto", "veces"] satisfies (keyof Recuento)[];
 
 export const vacias = new Tally<Recuento>(async (trx, counted) => {
-  await sql`insert into busquedas_vacias (dia, texto, veces)
-    select dia, texto, veces from (${jsonRows(counted, COLUMNS)}) as contado where true
-    on conflict (dia, texto) do update set veces = busquedas_vacias.veces + excluded.veces`.execute(
-    trx,
-  );
+  await addCounts(trx, "busquedas_vacias", counted, ["dia", "texto"]);
   await sql`delete from busquedas_vacias where (dia, texto) not in (
     select dia, texto from busquedas_vacias
     order by veces desc, dia desc, texto limit ${VACIAS_MAX})`.execute(trx);

@@ -50,7 +50,7 @@ export async function keepResults<Name extends string>(
 ): Promise<void> {
   const changes = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`hechas.${name}`)}`);
   // Materialized, or the database would read all rows of the import for each result.
-  await sql`with hechas as materialized (${jsonRows(results, ["fila", ...columns])})
+  await sql`with hechas as materialized (${jsonRows("importacion_filas", results, ["fila", ...columns])})
     update importacion_filas set ${sql.join(changes)} from hechas
     where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
   const count = (outcome: string) =>

@@ -67,7 +67,7 @@ function insertFilas(trx: Trx, importacion_id: string, filas: readonly NewFila[]
     datos: JSON.stringify({ ...producto, celdas }),
   }));
   const insert = trx.insertInto("importacion_filas").columns(COLUMNS);
-  return insert.expression(jsonRows(rows, COLUMNS)).execute();
+  return insert.expression(jsonRows("importacion_filas", rows, COLUMNS)).execute();
 }
 
 /** After so many rows other writers get a turn. */

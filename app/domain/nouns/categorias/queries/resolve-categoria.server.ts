@@ -23,7 +23,6 @@ export async function findCategoria(db: Read, text: string): Promise<string | un
   return (await shown.select("slug").executeTakeFirst())?.slug;
 }
 
-/** Finds a category by its slug, a former slug, or its name. */
 async function findNamed(db: Read, text: string): Promise<string | undefined> {
   const alike = db.selectFrom("categorias").select("slug").where("nombre_folded", "=", fold(text));
   const named = await alike.orderBy("oculta").orderBy("id").executeTakeFirst();

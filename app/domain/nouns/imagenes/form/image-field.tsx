@@ -17,7 +17,6 @@ interface ImageFieldProps<Name extends string> {
   /** Replaces the label of the field. */
   label?: string;
   altFallback?: string;
-  /** Further pictures of the product. */
   more?: readonly Foto[];
 }
 

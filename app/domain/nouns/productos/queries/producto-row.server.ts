@@ -37,9 +37,9 @@ const ajuste = (clave: string) =>
 const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
   and productos.precio_centimos is not null then
   (select case when count(*) >= 3 then
-    3 * sum(case when similar.precio_centimos < productos.precio_centimos then 1 else 0 end) / count(*) end
-  from productos as similar where similar.category = productos.category
-  and similar.estado = 'published' and similar.precio_centimos is not null) end`;
+    3 * sum(case when others.precio_centimos < productos.precio_centimos then 1 else 0 end) / count(*) end
+  from productos as others where others.category = productos.category
+  and others.estado = 'published' and others.precio_centimos is not null) end`;
 
 export const PRECIO_COLUMNS = [
   "productos.id",

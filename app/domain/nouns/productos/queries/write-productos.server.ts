@@ -57,7 +57,8 @@ export async function insertProductos(
 
 function insertRows(trx: Trx, rows: readonly ProductoRow[]) {
   const names = Object.keys(rows[0] ?? {}) as (keyof ProductoRow)[];
-  return trx.insertInto("productos").columns(names).expression(jsonRows(rows, names)).execute();
+  const values = jsonRows("productos", rows, names);
+  return trx.insertInto("productos").columns(names).expression(values).execute();
 }
 
 function toRow({ id, ...campos }: NewProducto, now: Date) {

@@ -18,6 +18,7 @@ import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~nouns/imagenes/rules/bibliot
 import { testDatabase } from "../../../../support/database";
 import { makeFolder } from "../../../../support/folder";
 import { insertRows } from "../../../../support/insert-rows";
+import { onSqlite } from "../../../../support/on-sqlite";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -123,36 +124,41 @@ describe("the search of the library", () => {
     expect(await search("balancin")).toEqual(["b", 1]);
   });
 
-  it("finds the pictures of a database from before its columns", async () => {
-    const file = path.join(makeFolder(), "site.db");
-    createDatabaseFile(file);
-    const old = openDatabase(file);
-    await migrate(
-      old,
-      Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0015")),
-    );
-    await sql`insert into media (sha, width, height, anchos, alt, credito, origen, created_at) values
+  onSqlite("runs migrations from before PostgreSQL")(
+    "finds the pictures of a database from before its columns",
+    async () => {
+      const file = path.join(makeFolder(), "site.db");
+      createDatabaseFile(file);
+      const old = openDatabase(file);
+      await migrate(
+        old,
+        Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0015")),
+      );
+      await sql`insert into media (sha, width, height, anchos, alt, credito, origen, created_at) values
       (${shaOf("a")}, 10, 10, '[]', 'Bañera ÁGIL', 'Íñigo', 'upload', '2026-03-01T10:00:00.000Z'),
       (${shaOf("b")}, 10, 10, '[]', '', 'Íñigo', 'demo', '2026-03-02T10:00:00.000Z'),
       (${shaOf("c")}, 10, 10, '[]', 'Bañera', null, 'import', '2026-03-03T10:00:00.000Z'),
       (${shaOf("d")}, 10, 10, '[]', '', null, 'import', '2026-03-04T10:00:00.000Z')
     `.execute(old.writer);
-    await migrate(old);
-    setDatabase(old);
-    expect([await search("BANERA"), await search("inigo"), await search("")]).toEqual([
-      ["ca", 2],
-      ["ba", 2],
-      ["dcba", 4],
-    ]);
-    const { items } = await listBiblioteca({ q: "", vista: "", pagina: 1 });
-    expect(items.map(({ foco, imagen }) => foco ?? imagen.foco)).toEqual(Array(4).fill(undefined));
-    const folded = await old.read.selectFrom("media").select(["alt_folded", "credito_folded"]);
-    expect(await folded.orderBy("sha").execute()).toEqual([
-      { alt_folded: "banera agil", credito_folded: "inigo" },
-      { alt_folded: "", credito_folded: "inigo" },
-      { alt_folded: "banera", credito_folded: "" },
-      { alt_folded: "", credito_folded: "" },
-    ]);
-    await old.close();
-  });
+      await migrate(old);
+      setDatabase(old);
+      expect([await search("BANERA"), await search("inigo"), await search("")]).toEqual([
+        ["ca", 2],
+        ["ba", 2],
+        ["dcba", 4],
+      ]);
+      const { items } = await listBiblioteca({ q: "", vista: "", pagina: 1 });
+      expect(items.map(({ foco, imagen }) => foco ?? imagen.foco)).toEqual(
+        Array(4).fill(undefined),
+      );
+      const folded = await old.read.selectFrom("media").select(["alt_folded", "credito_folded"]);
+      expect(await folded.orderBy("sha").execute()).toEqual([
+        { alt_folded: "banera agil", credito_folded: "inigo" },
+        { alt_folded: "", credito_folded: "inigo" },
+        { alt_folded: "banera", credito_folded: "" },
+        { alt_folded: "", credito_folded: "" },
+      ]);
+      await old.close();
+    },
+  );
 });

@@ -1,0 +1,69 @@
+import { existsSync, renameSync } from "node:fs";
+import path from "node:path";
+import { settings } from "~/runtime/env.server";
+import { database, databaseFile } from "../client.server";
+import { migrate } from "../migrator.server";
+import { createBase } from "../postgres/base.server";
+import { copyIn, copyOut, UnequalCopyError } from "../postgres/copy.server";
+import { findServerProblems, stateOf } from "../postgres/state.server";
+import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
+import { BackupError } from "./manifest";
+
+async function bringUpToDate(file: string): Promise<void> {
+  const site = openDatabase(file);
+  await migrate(site).finally(() => site.close());
+}
+
+/** Writes the site into a file such as the one of a site on SQLite, so that one kind of copy serves both. */
+export async function outOfPostgres(file: string): Promise<void> {
+  const state = await stateOf(database().read);
+  if (state !== "current") {
+    throw new BackupError(
+      state === "empty"
+        ? "No hay ningún sitio que copiar en la base de datos de DATABASE_URL."
+        : "La base de datos no es de esta versión del programa: arranca el sitio antes de copiarla.",
+    );
+  }
+  createDatabaseFile(file);
+  await bringUpToDate(file);
+  await copyOut(database().read, file).catch(explainUnequal);
+}
+
+export async function assertEmptyPostgres(): Promise<void> {
+  const problems = await findServerProblems(database().read);
+  if ((await stateOf(database().read)) !== "empty") {
+    problems.push("No está vacía. Crea otra para restaurar, y deja esta hasta que estés seguro.");
+  }
+  if (problems.length === 0) return;
+  throw new BackupError(
+    `No se puede restaurar en la base de datos de DATABASE_URL:\n  ${problems.join("\n  ")}`,
+  );
+}
+
+/** @param moveFiles runs last, so that after any failure the database is as empty as before */
+export async function intoPostgres<T>(file: string, moveFiles: () => Promise<T>): Promise<T> {
+  await bringUpToDate(file);
+  const moved = await database()
+    .write(async (trx) => {
+      if ((await stateOf(trx)) !== "empty") throw new BackupError("Otro proceso la ha llenado.");
+      await createBase(trx);
+      await copyIn(trx, file);
+      return moveFiles();
+    })
+    .catch(explainUnequal);
+  putAside();
+  return moved;
+}
+
+function explainUnequal(error: unknown): never {
+  throw error instanceof UnequalCopyError ? new BackupError(error.message) : error;
+}
+
+/** A file that was the site until now would be taken for it again without DATABASE_URL. */
+function putAside(): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const aside = path.join(settings().DATA_DIR, `site.db.movido-${day}`);
+  for (const end of ["", "-wal", "-shm"]) {
+    if (existsSync(databaseFile() + end)) renameSync(databaseFile() + end, aside + end);
+  }
+}

@@ -1,0 +1,3 @@
+export class DatabaseBusyError extends Error {
+  override name = "DatabaseBusyError";
+}

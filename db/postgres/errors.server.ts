@@ -1,0 +1,50 @@
+import { codeOf } from "~/runtime/error-code";
+import { DatabaseBusyError } from "../engine/base/busy-error";
+
+interface ServerError extends Error {
+  code?: string;
+  table?: string;
+  detail?: string;
+}
+
+const hasCode = (error: unknown, pattern: RegExp) =>
+  error instanceof Error && pattern.test(codeOf(error) ?? "");
+
+export const isBusy = (error: unknown) => hasCode(error, /^(55P03|40001|40P01)$/);
+
+/** A text that is no JSON breaks the condition of its column, whose cast has an own code. */
+export const isConstraint = (error: unknown) => hasCode(error, /^(23...|22P02)$/);
+
+export function uniqueConflict(error: unknown): string | undefined {
+  if (!hasCode(error, /^23505$/)) return undefined;
+  const { table, detail = "" } = error as ServerError;
+  // The sentence is in the language of the server, but the column stands between these signs.
+  const column = /\((\w+)\)=/.exec(detail)?.[1];
+  return column && `${table}.${column}`;
+}
+
+export function refusedBy(error: unknown): string | undefined {
+  if (hasCode(error, /^2350[13]$/)) return "foreign key";
+  return hasCode(error, /^23000$/) ? (error as Error).message : undefined;
+}
+
+const LOST =
+  /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+
+export const isLost = (error: unknown) =>
+  hasCode(error, LOST) ||
+  (error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying|not queryable/.test(error.message));
+
+const TROUBLES: readonly [RegExp, "full" | "denied" | "busy" | "failing"][] = [
+  [/^53[12]00$/, "full"],
+  [/^(42501|25006)$/, "denied"],
+  [/^(55P03|40001|40P01)$/, "busy"],
+  [/^58030$/, "failing"],
+];
+
+export function troubleOf(error: unknown) {
+  if (error instanceof DatabaseBusyError) return "busy";
+  if (isLost(error)) return "away";
+  return TROUBLES.find(([pattern]) => pattern.test(codeOf(error) ?? ""))?.[1];
+}

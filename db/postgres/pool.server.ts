@@ -1,0 +1,81 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { log } from "~/runtime/log.server";
+import { toPostgres } from "./ddl";
+import { isLost } from "./errors.server";
+
+const MOST_CONNECTIONS = 6;
+const CONNECTING_MS = 5_000;
+/** A process that stops within a transaction would keep the lock of all writers. */
+const IDLE_IN_TRANSACTION_MS = 15_000;
+
+/** The types int8 and numeric; whole numbers here are far below those that a double cannot hold. */
+const NUMBERS = [20, 1700];
+
+export async function createPool(url: string, max = MOST_CONNECTIONS): Promise<Pool> {
+  const { default: pg } = await import("pg");
+  const getTypeParser = ((oid: number, format?: "text") =>
+    NUMBERS.includes(oid) ? Number : pg.types.getTypeParser(oid, format)) as never;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    connectionTimeoutMillis: CONNECTING_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    application_name: "mimbre",
+    types: { getTypeParser },
+  });
+  // Without listeners the error of a connection would end the process, in the pool or in a transaction.
+  const tell = (err: Error) => log().warn({ err }, "connection to the database lost");
+  pool.on("error", tell).on("connect", (client) => void client.on("error", tell));
+  return pool;
+}
+
+/** Texts of the database hold no NUL, which it would refuse with the whole statement. */
+const withoutNul = (value: unknown): unknown => {
+  if (typeof value === "string") return value.replaceAll("\0", "");
+  return Array.isArray(value) ? value.map(withoutNul) : value;
+};
+
+class Client {
+  #isLost = false;
+
+  constructor(
+    readonly pool: Pool,
+    private client: PoolClient,
+    readonly isRead: boolean,
+  ) {}
+
+  async query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const clean = values.map(withoutNul);
+    const run = async () => {
+      const statement = this.isRead ? text : toPostgres(text);
+      return (await this.client.query(statement, clean)) as unknown as PostgresQueryResult<R>;
+    };
+    try {
+      return await run();
+    } catch (error) {
+      this.#isLost ||= isLost(error);
+      if (!this.#isLost || !this.isRead) throw error;
+      // A read is tried once more, on a new connection.
+      this.client.release(true);
+      this.client = await this.pool.connect();
+      this.#isLost = false;
+      return run();
+    }
+  }
+
+  release(): void {
+    this.client.release(this.#isLost);
+  }
+}
+
+export const poolFor = (pool: () => Promise<Pool>, isRead: boolean) => async () =>
+  ({
+    connect: async () => {
+      const own = await pool();
+      return new Client(own, await own.connect(), isRead) as unknown as PostgresPoolClient;
+    },
+    end: async () => undefined,
+  }) satisfies PostgresPool;

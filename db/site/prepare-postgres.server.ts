@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { type Settings, settings } from "~/runtime/env.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
+import { type Database, database, type Trx } from "../client.server";
+import { migrate } from "../migrator.server";
+import { createBase } from "../postgres/base.server";
+import { findServerProblems, refusedConnection, stateOf } from "../postgres/state.server";
+import type { DatabaseState } from "../schema/migration-state";
+import { type During, type Fill, type Prepared, runNow, StartRefusedError } from "./start";
+
+const REFUSALS: Partial<Record<DatabaseState, string>> = {
+  empty: `Está vacía. Restaura una copia o, para un sitio nuevo: ${siteCommand("init")}`,
+  foreign: "Lleva tablas de otro programa. El sitio necesita una base de datos para él solo.",
+  newer: "La escribió una versión más nueva de este programa. Actualiza el programa.",
+  disordered:
+    "La puso al día otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce. No se ha tocado.",
+};
+
+/** Every host must sign, seal and link alike, so nothing may be made up or be its own. */
+const NEEDED = [
+  "SESSION_SECRET",
+  "MFA_KEY",
+  "SMTP_URL",
+  "SITE_ORIGIN",
+] satisfies (keyof Settings)[];
+
+/** @param fill writes a new site's content; without it, an empty database is refused */
+export async function prepareOnPostgres<Filled>(
+  fill?: Fill<Filled>,
+  during: During = runNow,
+): Promise<Prepared<Filled>> {
+  const { state, problems } = await look(fill !== undefined);
+  if (problems.length > 0) {
+    throw new StartRefusedError(
+      `El sitio no puede usar la base de datos de DATABASE_URL:\n  ${problems.join("\n  ")}`,
+    );
+  }
+  mkdirSync(settings().DATA_DIR, { recursive: true, mode: 0o700 });
+  if (state === "empty" && fill) return (await createSite(fill)) ?? prepareOnPostgres();
+  return { migrated: state === "behind" ? await during(() => migrate(database())) : [] };
+}
+
+async function look(mayFill: boolean) {
+  const problems = findOwnProblems();
+  try {
+    const { read } = database();
+    problems.push(...(await findServerProblems(read)));
+    const state = await stateOf(read);
+    const refusal = state === "empty" && mayFill ? undefined : REFUSALS[state];
+    return { state, problems: refusal ? [...problems, refusal] : problems };
+  } catch (error) {
+    const refused = refusedConnection(error);
+    if (!refused) throw error;
+    return { state: undefined, problems: [...problems, refused] };
+  }
+}
+
+function findOwnProblems(): string[] {
+  const { DATA_DIR } = settings();
+  const missing = NEEDED.filter((name) => settings()[name] === undefined);
+  const files = existsSync(DATA_DIR) ? readdirSync(DATA_DIR) : [];
+  return [
+    ...missing.map(
+      (name) => `${name}: falta; con DATABASE_URL hace falta, y la misma en cada servidor`,
+    ),
+    ...(files.includes("site.db")
+      ? [
+          `En ${DATA_DIR} hay un site.db, y con DATABASE_URL no se usaría. Para llevar ese sitio a PostgreSQL: quita DATABASE_URL, ${siteCommand("backup")}, ponla otra vez, ${siteCommand("restore ARCHIVO.tar")}. Si ya no lo quieres, llévate el archivo a otro lugar.`,
+        ]
+      : []),
+  ];
+}
+
+/** All in one transaction: the next start would take half a site for a whole one. */
+function createSite<Filled>(fill: Fill<Filled>): Promise<Prepared<Filled> | undefined> {
+  return database().write(async (trx) => {
+    // Another host may have made the site meanwhile.
+    if ((await stateOf(trx)) !== "empty") return undefined;
+    await createBase(trx);
+    return { migrated: [], filled: await fill(within(trx)) };
+  });
+}
+
+const within = (trx: Trx): Database => ({
+  read: trx,
+  writer: trx,
+  write: (unit) => unit(trx),
+  writeSoon: (unit) => unit(trx),
+  contentVersion: () => "",
+  catchUp: async () => undefined,
+  migrating: (run) => run(),
+  isDamaged: () => false,
+  close: async () => undefined,
+});

@@ -1,0 +1,15 @@
+import { database } from "~db/client.server";
+import { withoutKey } from "~db/engine/engine.server";
+
+/** Makes the first versions as they were before there were these columns. */
+export async function forgetKeys(keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await database().write((trx) =>
+      trx
+        .updateTable("versiones")
+        .set({ datos: withoutKey("datos", key) })
+        .where("version", "=", 1)
+        .execute(),
+    );
+  }
+}
