@@ -69,6 +69,9 @@ function createDigest() {
   };
 }
 
+/** Between two statements a large file is read, which may take longer than a transaction may idle. */
+const mayIdle = (trx: Read) => sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+
 async function* readRows(trx: Read, query: string): AsyncGenerator<Row[]> {
   await sql`declare ${CURSOR} no scroll cursor for ${sql.raw(query)}`.execute(trx);
   for (;;) {
@@ -107,6 +110,7 @@ async function compare(trx: Read, file: SQLite.Database, tables: readonly Table[
 export async function copyIn(trx: Trx, place: string): Promise<void> {
   const file = new SQLite(place, { readonly: true });
   try {
+    await mayIdle(trx);
     const tables = tablesOf(file);
     for (const { name } of tables) await trx.deleteFrom(name).execute();
     for (const table of tables) await fill(trx, file, table);
@@ -150,6 +154,7 @@ export async function copyOut(read: Read, place: string): Promise<void> {
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (trx) => {
+        await mayIdle(trx);
         const tables = tablesOf(file);
         for (const table of tables) await pour(trx, file, table);
         await compare(trx, file, tables);
