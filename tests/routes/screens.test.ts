@@ -6,7 +6,6 @@ import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 const NO_SCREEN = [
   ...[
     "admin.$",
-    "admin.ajustes.copias_.$copia",
     "admin.autoguardado",
     "admin.clics",
     "admin.imagenes.subir",

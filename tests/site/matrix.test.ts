@@ -103,7 +103,11 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin/ajustes": { shows: false, intents: ["guardar"] },
   "/admin/ajustes/correo": { shows: false, intents: ["probar"] },
   "/admin/ajustes/direcciones": { shows: false, intents: ["anadir", "eliminar"] },
-  "/admin/ajustes/copias": { shows: false, intents: ["hacer", "comprobar", "eliminar"] },
+  "/admin/ajustes/copias": {
+    shows: false,
+    intents: ["hacer", "probar", "comprobar", "eliminar"],
+  },
+  "/admin/ajustes/copias/almacen": { shows: false, intents: ["guardar", "quitar"] },
   [`/admin/ajustes/copias/${COPIA}`]: { shows: false, intents: [] },
   "/admin/ajustes/textos": { shows: false, intents: ["guardar"] },
   "/admin/ajustes/textos/versiones": { shows: false, intents: ["restaurar"] },

@@ -114,6 +114,7 @@ export const ADMIN_SCREENS = [
   "/admin/ajustes/direcciones",
   "/admin/ajustes/direcciones?eliminar={antigua}",
   "/admin/ajustes/copias",
+  "/admin/ajustes/copias/almacen",
   "/admin/historial",
   "/auth/reautenticar?volver=/admin/usuarios",
 ];
