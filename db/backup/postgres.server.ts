@@ -14,7 +14,7 @@ async function bringUpToDate(file: string): Promise<void> {
   await migrate(site).finally(() => site.close());
 }
 
-/** Writes the site into a file such as the one of a site on SQLite, so that one kind of copy serves both. */
+/** Writes the file that a site without a server has, so that one kind of copy serves both. */
 export async function outOfPostgres(file: string): Promise<void> {
   const state = await stateOf(database().read);
   if (state !== "current") {

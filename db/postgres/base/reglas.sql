@@ -1,4 +1,4 @@
--- The rules of the triggers of SQLite's schema; errors carry the code of a broken constraint.
+-- The rules that the migrations write as triggers; errors carry the code of a broken constraint.
 
 create function rechaza(motivo text) returns void language plpgsql as $$
 begin
