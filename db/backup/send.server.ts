@@ -46,7 +46,8 @@ export async function isSendingDue(retryMs: number, now = Date.now()): Promise<b
   const { enviada, problema, problema_at } = await destinations.findSendingState(destination);
   const failedAgo = now - Date.parse(problema_at ?? "");
   if (problema && failedAgo >= 0 && failedAgo < retryMs) return false;
-  return problema !== null || enviada !== newest.name;
+  // Later only: hosts that share a store would otherwise send their copies against each other.
+  return problema !== null || timeIn(newest.name) > timeIn(enviada ?? "");
 }
 
 /**
