@@ -13,7 +13,7 @@ const hasCode = (error: unknown, pattern: RegExp) =>
 export const isBusy = (error: unknown) => hasCode(error, /^(55P03|40001|40P01)$/);
 
 /** A text that is no JSON breaks the condition of its column, whose cast has an own code. */
-export const isConstraint = (error: unknown) => hasCode(error, /^(23...|22P02)$/);
+export const isConstraint = (error: unknown) => hasCode(error, /^(23...|22P0[25])$/);
 
 export function uniqueConflict(error: unknown): string | undefined {
   if (!hasCode(error, /^23505$/)) return undefined;
@@ -29,15 +29,17 @@ export function refusedBy(error: unknown): string | undefined {
 }
 
 const LOST =
-  /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
 
 export const isLost = (error: unknown) =>
   hasCode(error, LOST) ||
   (error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying|not queryable/.test(error.message));
+    /Connection terminated|timeout exceeded when trying|not queryable|Query read timeout/.test(
+      error.message,
+    ));
 
 const TROUBLES: readonly [RegExp, "full" | "denied" | "busy" | "failing"][] = [
-  [/^53[12]00$/, "full"],
+  [/^53100$/, "full"],
   [/^(42501|25006)$/, "denied"],
   [/^(55P03|40001|40P01)$/, "busy"],
   [/^58030$/, "failing"],

@@ -19,7 +19,7 @@ export function openDatabase(url: string, patienceMs = WRITE_PATIENCE_MS): Datab
   const dialect = new OneWriterDialect({ pool: poolFor(pool, false) }, patienceMs);
   const writer = new Kysely<Schema>({ dialect });
   // A unit that was not committed yet is run again, also after a lost connection.
-  const patiently = queueWrites((error) => isBusy(error) || isLost(error), patienceMs);
+  const patiently = queueWrites(isBusy, patienceMs, isLost);
   const version = watchVersion(() => readVersion(read));
   const commit = async <T>(unit: (trx: Trx) => Promise<T>) => {
     const { answer, after } = await writer.transaction().execute(async (trx) => ({

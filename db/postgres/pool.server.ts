@@ -6,6 +6,10 @@ import { isLost } from "./errors.server";
 
 const MOST_CONNECTIONS = 6;
 const CONNECTING_MS = 5_000;
+/** A host that vanished says nothing at all, and its connections would be waited for for hours. */
+const SILENCE_MS = 10_000;
+const READ_MS = 15_000;
+const WRITE_MS = 120_000;
 /** A process that stops within a transaction would keep the lock of all writers. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
@@ -20,6 +24,7 @@ export async function createPool(url: string, max = MOST_CONNECTIONS): Promise<P
     connectionString: url,
     max,
     keepAlive: true,
+    keepAliveInitialDelayMillis: SILENCE_MS,
     allowExitOnIdle: true,
     connectionTimeoutMillis: CONNECTING_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -38,8 +43,19 @@ const withoutNul = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(withoutNul) : value;
 };
 
+/** These quote whole rows, which have no business in a log. */
+function withoutRows(error: unknown): unknown {
+  for (const name of ["detail", "where", "internalQuery"]) {
+    if (!(error instanceof Error && name in error)) continue;
+    const value = (error as unknown as Record<string, unknown>)[name];
+    Object.defineProperty(error, name, { value, enumerable: false });
+  }
+  return error;
+}
+
 class Client {
   #isLost = false;
+  #isGone = false;
 
   constructor(
     readonly pool: Pool,
@@ -50,24 +66,30 @@ class Client {
   async query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const clean = values.map(withoutNul);
     const run = async () => {
-      const statement = this.isRead ? text : toPostgres(text);
-      return (await this.client.query(statement, clean)) as unknown as PostgresQueryResult<R>;
+      const asked = {
+        text: this.isRead ? text : toPostgres(text),
+        values: clean,
+        query_timeout: this.isRead ? READ_MS : WRITE_MS,
+      };
+      return (await this.client.query(asked)) as unknown as PostgresQueryResult<R>;
     };
     try {
       return await run();
     } catch (error) {
       this.#isLost ||= isLost(error);
-      if (!this.#isLost || !this.isRead) throw error;
+      if (!this.#isLost || !this.isRead) throw withoutRows(error);
       // A read is tried once more, on a new connection.
       this.client.release(true);
+      this.#isGone = true;
       this.client = await this.pool.connect();
+      this.#isGone = false;
       this.#isLost = false;
       return run();
     }
   }
 
   release(): void {
-    this.client.release(this.#isLost);
+    if (!this.#isGone) this.client.release(this.#isLost);
   }
 }
 

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 const POLL_MS = 500;
+const CATCH_UP_MS = 2_000;
 /** So long pages are kept on without the database; then each is drawn, and says that it is away. */
 const TRUSTED_MS = 60_000;
 
@@ -7,35 +10,64 @@ const unknown = () => Object.assign(new Error("the version is not known"), { cod
 
 /** Keeps the version in memory, because a question for each kept page would cost more than the page. */
 export function watchVersion(read: () => Promise<number>) {
-  let version: number | undefined;
-  let seenAt = 0;
+  const seen = createSeen();
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<void> | undefined;
-  const note = (found: number) => {
-    version = Math.max(found, version ?? 0);
-    seenAt = performance.now();
-  };
   const ask = () => {
+    const notes = seen.notes();
     asking ??= read()
-      .then(note)
+      .then((found) => seen.see(found, notes))
       .finally(() => {
         asking = undefined;
       });
     return asking;
   };
+  const poll = () => void ask().catch(() => undefined);
   return {
-    note,
+    note: seen.note,
     current(): string {
       if (!timer) {
-        timer = setInterval(() => void ask().catch(() => undefined), POLL_MS).unref();
-        void ask().catch(() => undefined);
+        timer = setInterval(poll, POLL_MS).unref();
+        poll();
       }
-      if (version === undefined) throw unknown();
-      if (performance.now() - seenAt > TRUSTED_MS) throw new Error("the database is away");
-      return String(version);
+      return seen.current();
     },
     /** A page for somebody who has just changed something on another host waits for this. */
-    catchUp: () => ask().catch(() => undefined),
+    async catchUp(): Promise<void> {
+      // A question that is under way may have been answered before the change.
+      const asked = (asking ?? Promise.resolve()).then(ask, ask).catch(() => undefined);
+      await Promise.race([asked, wait(CATCH_UP_MS, undefined, { ref: false })]);
+    },
     close: () => clearInterval(timer),
+  };
+}
+
+function createSeen() {
+  let version: number | undefined;
+  let at = 0;
+  let notes = 0;
+  let steps = 0;
+  const set = (found: number) => {
+    version = found;
+    at = performance.now();
+  };
+  return {
+    notes: () => notes,
+    note(found: number): void {
+      notes += 1;
+      set(Math.max(found, version ?? 0));
+    },
+    /** @param before how many own changes were noted when the question was asked */
+    see(found: number, before: number): void {
+      if (before !== notes) return set(Math.max(found, version ?? 0));
+      // A standby that lacks the last commits counts from less on, and its pages are others.
+      if (found < (version ?? 0)) steps += 1;
+      set(found);
+    },
+    current(): string {
+      if (version === undefined) throw unknown();
+      if (performance.now() - at > TRUSTED_MS) throw new Error("the database is away");
+      return steps > 0 ? `${version}-${steps}` : String(version);
+    },
   };
 }
