@@ -8,7 +8,7 @@ import { fillNewSite } from "~/cli/seed/baseline.server";
 import { isLoopback } from "~/http/requests/loopback";
 import { mailFolder } from "~/mail/transport.server";
 import { endWithParent } from "~/runtime/end-with-parent";
-import { SettingsError, settings } from "~/runtime/env.server";
+import { isOnPostgres, SettingsError, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { secrets } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
@@ -63,7 +63,7 @@ try {
 }
 
 async function startServer(isInit: boolean): Promise<void> {
-  if (!isInit && !settings().SITE_ORIGIN) {
+  if (!isInit && !isOnPostgres && !settings().SITE_ORIGIN) {
     throw new SettingsError(
       "Hay ajustes incorrectos:\n  SITE_ORIGIN: falta; es el origen del sitio, como https://www.ejemplo.es",
     );

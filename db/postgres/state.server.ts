@@ -10,7 +10,10 @@ const MOST_SECONDS_OFF = 5;
 type Looked = Record<"version" | "seconds", number> & { encoding: string; has_icu: boolean };
 
 /** @returns sentences about a server or database that the site cannot use */
-export async function findServerProblems(read: Read, now = Date.now()): Promise<string[]> {
+export async function findServerProblems(read: Read, now = Date.now): Promise<string[]> {
+  // Connects first, because a server that wakes slowly would seem to be off.
+  await sql`select 1`.execute(read);
+  const before = now();
   const { rows } = await sql<Looked>`
     select current_setting('server_version_num')::int / 10000 as version,
       extract(epoch from clock_timestamp())::float8 as seconds,
@@ -18,7 +21,7 @@ export async function findServerProblems(read: Read, now = Date.now()): Promise<
         where datname = current_database()) as encoding,
       exists (select from pg_collation where collname = 'und-x-icu') as has_icu`.execute(read);
   const { version = 0, seconds = 0, encoding = "", has_icu = false } = rows[0] ?? {};
-  const off = Math.round(Math.abs(seconds - now / 1000));
+  const off = Math.round(Math.abs(seconds - (before + now()) / 2000));
   return [
     ...(version < OLDEST
       ? [`Es PostgreSQL ${version}, y hace falta la ${OLDEST} o posterior.`]

@@ -50,16 +50,26 @@ async function look(mayFill: boolean) {
     return { state, problems: refusal ? [...problems, refusal] : problems };
   } catch (error) {
     const refused = refusedConnection(error);
-    if (!refused) throw error;
-    return { state: undefined, problems: [...problems, refused] };
+    if (!refused && problems.length === 0) throw error;
+    return { state: undefined, problems: [...problems, refused ?? "No contesta."] };
   }
 }
 
 function findOwnProblems(): string[] {
   const { DATA_DIR } = settings();
   const missing = NEEDED.filter((name) => settings()[name] === undefined);
+  const { hostname, searchParams } = new URL(settings().DATABASE_URL ?? "");
+  const isPlain =
+    hostname !== "" &&
+    !/^(localhost|127[.\d]+|\[::1\])$/.test(hostname) &&
+    !searchParams.has("sslmode");
   const files = existsSync(DATA_DIR) ? readdirSync(DATA_DIR) : [];
   return [
+    ...(isPlain
+      ? [
+          `DATABASE_URL: di sslmode, o lo que va y viene de ${hostname} no se cifra: verify-full, o disable dentro de tu propia red`,
+        ]
+      : []),
     ...missing.map(
       (name) => `${name}: falta; con DATABASE_URL hace falta, y la misma en cada servidor`,
     ),
