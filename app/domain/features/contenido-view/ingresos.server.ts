@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Ingresos } from "~/http/page/site-data";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
+import { holds } from "~db/engine/engine.server";
 import { TEXTOS_CON_MARCAS } from "~nouns/ajustes/ajuste";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { parseLines, readFuente } from "~nouns/consejos/rules/referencias";
@@ -37,7 +38,7 @@ async function findSigned(signs: readonly string[]) {
   const { read } = database();
   const hasSign = (column: string) =>
     sql<boolean>`(${sql.join(
-      signs.map((sign) => sql`${sql.ref(column)} like ${`%${sign}%`}`),
+      signs.map((sign) => holds(column, sign)),
       OR,
     )})`;
   const signed = (...columns: string[]) => sql<boolean>`(${sql.join(columns.map(hasSign), OR)})`;
