@@ -85,7 +85,7 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
   );
   if (areFactorsReset) {
     print(
-      "La copia no lleva las claves: se ha quitado la verificación en dos pasos de todas las cuentas y cada administrador tiene que activar la suya de nuevo",
+      "La copia no lleva las claves, o MFA_KEY es otra: se ha quitado la verificación en dos pasos de todas las cuentas y cada administrador tiene que activar la suya de nuevo",
     );
   }
   print("Administran el sitio, como al hacer la copia:");

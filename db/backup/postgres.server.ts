@@ -7,7 +7,7 @@ import { createBase } from "../postgres/base.server";
 import { copyIn, copyOut, UnequalCopyError } from "../postgres/copy.server";
 import { findServerProblems, stateOf } from "../postgres/state.server";
 import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
-import { BackupError } from "./manifest";
+import { BackupError, stampOf } from "./manifest";
 
 async function bringUpToDate(file: string): Promise<void> {
   const site = openDatabase(file);
@@ -43,12 +43,15 @@ export async function assertEmptyPostgres(): Promise<void> {
 /** @param moveFiles runs last, so that after any failure the database is as empty as before */
 export async function intoPostgres<T>(file: string, moveFiles: () => Promise<T>): Promise<T> {
   await bringUpToDate(file);
+  let moving: Promise<T> | undefined;
   const moved = await database()
     .write(async (trx) => {
       if ((await stateOf(trx)) !== "empty") throw new BackupError("Otro proceso la ha llenado.");
       await createBase(trx);
       await copyIn(trx, file);
-      return moveFiles();
+      // Once, because a unit is run again after a lost connection.
+      moving ??= moveFiles();
+      return moving;
     })
     .catch(explainUnequal);
   putAside();
@@ -61,8 +64,7 @@ function explainUnequal(error: unknown): never {
 
 /** A file that was the site until now would be taken for it again without DATABASE_URL. */
 function putAside(): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const aside = path.join(settings().DATA_DIR, `site.db.movido-${day}`);
+  const aside = path.join(settings().DATA_DIR, `site.db.movido-${stampOf(new Date())}`);
   for (const end of ["", "-wal", "-shm"]) {
     if (existsSync(databaseFile() + end)) renameSync(databaseFile() + end, aside + end);
   }

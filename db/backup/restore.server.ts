@@ -13,7 +13,9 @@ import {
 import path from "node:path";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { isOnPostgres, settings } from "~/runtime/env.server";
+import { UnreadableSecretError, unseal } from "~/runtime/secret-box.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
+import { onFile } from "../sqlite/connection.server";
 import { type Ended, endAccess } from "../sqlite/copies.server";
 import { occupyAlone } from "../sqlite/locks.server";
 import { unpackChecked } from "./check.server";
@@ -51,9 +53,10 @@ export async function restoreBackup(copy: CopyAt, acceptsForeign = false): Promi
   const staging = mkdtempSync(path.join(DATA_DIR, STAGING_PREFIX));
   try {
     const { manifest } = await unpackChecked(await copy.open(), staging, { acceptsForeign });
-    const areFactorsReset = !hasSecrets(manifest) && MFA_KEY === undefined;
-    const ended = endAccess(path.join(staging, DATABASE), areFactorsReset);
     const database = path.join(staging, DATABASE);
+    const keepsFactors = MFA_KEY ? canReadFactors(database) : hasSecrets(manifest);
+    const areFactorsReset = !keepsFactors;
+    const ended = endAccess(database, areFactorsReset);
     const moveFiles = () => swap(staging, copy.place);
     const previous = isOnPostgres ? await intoPostgres(database, moveFiles) : await moveFiles();
     return { manifest, previous, areFactorsReset, ...ended };
@@ -62,6 +65,20 @@ export async function restoreBackup(copy: CopyAt, acceptsForeign = false): Promi
   } finally {
     rmSync(staging, { recursive: true, force: true });
     release();
+  }
+}
+
+/** Factors that the keys of this machine do not open would lock everybody out. */
+function canReadFactors(file: string): boolean {
+  const sealed = onFile(file, { readonly: true }, (database) =>
+    database.prepare("select secret, user_id from mfa_factors where status = 'verified'").all(),
+  ) as { secret: string; user_id: string }[];
+  try {
+    for (const { secret, user_id } of sealed) unseal(secret, user_id);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableSecretError) return false;
+    throw error;
   }
 }
 

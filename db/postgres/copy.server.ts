@@ -116,9 +116,24 @@ export async function copyIn(trx: Trx, place: string): Promise<void> {
     for (const table of tables) await fill(trx, file, table);
     await sql`select setval(pg_get_serial_sequence('audit_log', 'id'),
       (select coalesce(max(id), 0) + 1 from audit_log), false)`.execute(trx);
+    await copyMoments(
+      file.prepare("select name, timestamp from kysely_migration").all() as Moment[],
+      trx,
+    );
     await compare(trx, file, tables);
   } finally {
     file.close();
+  }
+}
+
+type Moment = Record<"name" | "timestamp", string>;
+
+/** A site is told from others by the moment of its first migration, which moves with it. */
+async function copyMoments(moments: readonly Moment[], trx: Trx): Promise<void> {
+  for (const { name, timestamp } of moments) {
+    await sql`update kysely_migration set timestamp = ${timestamp} where name = ${name}`.execute(
+      trx,
+    );
   }
 }
 
@@ -157,6 +172,11 @@ export async function copyOut(read: Read, place: string): Promise<void> {
         await mayIdle(trx);
         const tables = tablesOf(file);
         for (const table of tables) await pour(trx, file, table);
+        const { rows } = await sql<Moment>`select name, timestamp from kysely_migration`.execute(
+          trx,
+        );
+        const write = file.prepare("update kysely_migration set timestamp = ? where name = ?");
+        for (const { name, timestamp } of rows) write.run(timestamp, name);
         await compare(trx, file, tables);
       });
     for (const rule of rules) file.exec(rule);

@@ -66,7 +66,7 @@ describe("moving a site", () => {
     const own = await makeDemoSite();
     await order(own, ["restore", archive], settingsFor(url));
     expect(readdirSync(own).filter((name) => /^site\.db(?!\.lock)/.test(name))).toEqual([
-      expect.stringMatching(/^site\.db\.movido-\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^site\.db\.movido-\d{4}-\d\d-\d\d-\d{9}$/),
     ]);
     const { status, stderr } = await runSite(own, ["restore", archive], settingsFor(url));
     expect([status, stderr]).toEqual([78, expect.stringContaining("No está vacía")]);

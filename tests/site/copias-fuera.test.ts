@@ -73,7 +73,7 @@ describe("a site whose copies go to a bucket", () => {
     expect(restored.status).toBe(0);
     expect(restored.stdout).toContain("sin las claves");
     expect(restored.stdout).toContain(
-      "La copia no lleva las claves: se ha quitado la verificación en dos pasos de todas las cuentas",
+      "La copia no lleva las claves, o MFA_KEY es otra: se ha quitado la verificación en dos pasos de todas las cuentas",
     );
     expect(Object.keys(digestsOf(old)).length).toBeGreaterThan(100);
     expect(digestsOf(fresh)).toEqual(digestsOf(old));
