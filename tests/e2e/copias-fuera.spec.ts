@@ -26,7 +26,7 @@ test("an owner sends copies to a store, sees them there, and is warned once it i
   site,
   store,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await enterAsAdmin(context, site);
   await page.goto(PAGE);
   await page.getByRole("link", { name: "Llévalas también fuera de este servidor" }).click();

@@ -190,11 +190,14 @@ describe("the panel", () => {
   it("downloads a copy of the store whole, and deletes there what was made by hand", async () => {
     await owner.post(STORE, ours());
     await owner.post(PAGE, { intent: "hacer" });
-    const name = await vi.waitFor(() => {
-      const seal = s3.names().find((each) => each.endsWith("manifest.sha256"));
-      if (!seal) throw new Error("not yet sent");
-      return seal.split("/")[1] ?? "";
-    }, 60_000);
+    const name = await vi.waitFor(
+      () => {
+        const seal = s3.names().find((each) => each.endsWith("manifest.sha256"));
+        if (!seal) throw new Error("not yet sent");
+        return seal.split("/")[1] ?? "";
+      },
+      { timeout: 60_000 },
+    );
     const download = await owner.get(`${PAGE}/${name}?de=fuera`);
     expect(download.headers.get("Content-Disposition")).toContain(name);
     const file = path.join(makeFolder(), name);
