@@ -47,6 +47,7 @@ const ELSEWHERE: readonly [command: RegExp, where: string][] = [
     /^curl -s --fail --retry 30 --retry-connrefused --retry-delay 1 http:\/\/127\.0\.0\.1:3000\/readyz; echo$/,
     "tests/site/start.test.ts",
   ],
+  [/ s3:\/\/BUCKET$/, "tests/site/copias-fuera.test.ts"],
 ];
 
 const folder = makeFolder();
