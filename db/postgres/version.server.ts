@@ -59,9 +59,10 @@ function createSeen() {
     },
     /** @param before how many own changes were noted when the question was asked */
     see(found: number, before: number): void {
-      if (before !== notes) return set(Math.max(found, version ?? 0));
+      const isOlder = found < (version ?? 0);
+      if (isOlder && before !== notes) return;
       // A standby that lacks the last commits counts from less on, and its pages are others.
-      if (found < (version ?? 0)) steps += 1;
+      if (isOlder) steps += 1;
       set(found);
     },
     current(): string {
