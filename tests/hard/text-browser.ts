@@ -55,7 +55,9 @@ export abstract class TextBrowser {
     await this.enter();
     await this.until(() => !this.screen().includes("Saltar al contenido"));
     await this.standsStill();
-    return withoutToday(this.screen()).replaceAll(/:\d+(?=\/)/g, "");
+    // Columns are as wide as the day is long: «1 dic» leaves more room than «30 nov».
+    const screen = withoutToday(this.screen()).replaceAll(/\[fecha\] +/g, "[fecha] ");
+    return screen.replaceAll(/:\d+(?=\/)/g, "");
   }
 
   /** Finds words anywhere on a page, once it is there; the last line says what is searched. */
