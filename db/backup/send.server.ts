@@ -66,7 +66,8 @@ export async function sendNewest(): Promise<{ name: string; removed: string[] } 
   // Where no copies are made by night, those of before are all that is left of them.
   if (BACKUP_KEEP === 0) return { name: newest.name, removed: [] };
   try {
-    return { name: newest.name, removed: await pruneRemote(bucket, BACKUP_KEEP, newest.name) };
+    const pruning = pruneRemote(bucket, BACKUP_KEEP, newest.name);
+    return { name: newest.name, removed: await pruning.catch(destinations.inWords) };
   } catch (error) {
     const { message } = error as Error;
     throw new BackupError(

@@ -216,6 +216,19 @@ it("old daily copies and old halves go; what was made by hand, a newer half and 
   expect(s3.names()).not.toContain(half("18"));
 });
 
+it("a store that ends while old copies are removed is told of in words, and the new copy is there", async () => {
+  const name = await makeLocalCopy(await fileOf(), PICTURES, "2026-11-20");
+  s3.watch = (what, isAnswered) => {
+    if (isAnswered && what === "GET manifest.sha256") s3.mode = "broken";
+  };
+  await expect(sendNewest()).rejects.toThrow(
+    /^La última copia está allí, pero no se han podido borrar las antiguas: El almacén de copias: no contesta/,
+  );
+  s3.watch = undefined;
+  s3.mode = "ok";
+  expect((await listRemote(await open())).map((copy) => copy.name)).toEqual([name]);
+});
+
 it("a failure waits for an hour, and the newest copy is sent once to each store", async () => {
   expect(await isSendingDue(3_600_000)).toBe(false);
   const name = await makeLocalCopy(await fileOf(), PICTURES, "2026-11-20");
