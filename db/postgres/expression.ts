@@ -1,4 +1,5 @@
 import type { Nombre, Sought, Termino, Weight } from "../engine/base/full-text";
+import { partsOf } from "../engine/base/ranked-search";
 
 /** Must fold and split as base/busqueda.sql does. */
 function wordsIn(text: string): string[] {
@@ -18,11 +19,8 @@ const levelOf = (weights: readonly Weight[]) => weights.filter(({ column }) => c
 export function expressionOf(sought: Sought, weights: readonly Weight[]): string | undefined {
   if ("words" in sought) return termExpression(sought, weights);
   if ("isName" in sought && sought.all.length > 1) return nameExpression(sought, weights);
-  const isAny = "any" in sought;
-  const parts = (isAny ? sought.any : sought.all).map((part) => expressionOf(part, weights));
-  const found = parts.filter((part) => part !== undefined);
-  if (found.length === 0 || (!isAny && found.length < parts.length)) return undefined;
-  return anyOf(found, isAny ? " | " : " & ");
+  const parts = partsOf(sought, (part) => expressionOf(part, weights));
+  return parts && anyOf(parts.found, parts.isAny ? " | " : " & ");
 }
 
 const anyOf = (parts: readonly string[], between = " | ") =>

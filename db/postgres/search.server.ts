@@ -5,7 +5,9 @@ import {
   type Question,
   type Sought,
   WEIGHTS,
+  type Weight,
 } from "../engine/base/full-text";
+import { addRanked, placesOf } from "../engine/base/ranked-search";
 import type { Read } from "../schema/database";
 import { expressionOf, inCategory } from "./expression";
 
@@ -81,16 +83,24 @@ export async function search(
 ): Promise<{ ids: string[]; total: number }> {
   const { title, within, isNewestFirst } = question;
   const ids = new Set<string>();
-  const add = async (found: Found, common?: Found) => {
-    const some = { limit, isNewestFirst, common };
-    for (const id of await findFirst(db, indexed, found, some)) ids.add(id);
-  };
   const whole = title === undefined ? undefined : titleContains(title, within);
-  if (whole) await add(whole);
+  const some = { limit, isNewestFirst };
+  for (const id of whole ? await findFirst(db, indexed, whole, some) : []) ids.add(id);
   const titled = ids.size > 0 ? whole : undefined;
-  for (const rank of ids.size < limit ? await ranksOf(db, indexed, question) : []) {
-    if (ids.size < limit) await add(rank.found, rank.common);
-  }
+  await addRanked(
+    ids,
+    { indexed, question, limit },
+    {
+      rankOf: (sought, places) => holding(indexed, sought, places, within),
+      async amountOf({ found }) {
+        const { total, near } = await amountOf(db, indexed, found);
+        if (total === 0) return "none";
+        return near >= MANY.found ? "many" : "some";
+      },
+      find: ({ found, common }, amount) =>
+        findFirst(db, indexed, found, { ...some, common: amount === "many" ? common : undefined }),
+    },
+  );
   if (ids.size < limit) return { ids: [...ids], total: ids.size };
   const all = question.sought.at(-1);
   const found = all && holding(indexed, all, placesOf(indexed, question), within)?.found;
@@ -99,34 +109,7 @@ export async function search(
   return { ids: [...ids].slice(0, limit), total };
 }
 
-async function ranksOf(db: Read, indexed: Indexed, question: Question) {
-  const places = placesOf(indexed, question);
-  const ranks = new Map<string, { found: Found; common?: Found; weight: number }>();
-  for (const sought of question.sought) {
-    const all = holding(indexed, sought, places, question.within);
-    const { total, near } = all ? await amountOf(db, indexed, all.found) : { total: 0, near: 0 };
-    if (total === 0) continue;
-    const isCommon = near >= MANY.found;
-    const weights = isCommon ? [0, places.length - 1] : places.keys();
-    for (const weight of weights) {
-      const rank = holding(indexed, sought, places.slice(0, weight + 1), question.within);
-      if (!rank || ranks.has(rank.expression)) continue;
-      const { found, common } = rank;
-      ranks.set(rank.expression, { found, weight, common: isCommon ? common : undefined });
-    }
-  }
-  return [...ranks.values()].sort((one, other) => one.weight - other.weight);
-}
-
-const placesOf = (indexed: Indexed, { inTitles }: Question) =>
-  WEIGHTS[indexed].slice(0, inTitles ? 1 : undefined);
-
-function holding(
-  indexed: Indexed,
-  sought: Sought,
-  places: (typeof WEIGHTS)[Indexed],
-  within?: string,
-) {
+function holding(indexed: Indexed, sought: Sought, places: readonly Weight[], within?: string) {
   const expression = expressionOf(sought, places);
   if (expression === undefined) return undefined;
   const narrowed = within === undefined ? expression : `${expression} & ${inCategory(within)}`;

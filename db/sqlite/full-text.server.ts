@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Indexed, Nombre, Palabra, Sought, Termino, Weight } from "../engine/base/full-text";
+import { partsOf } from "../engine/base/ranked-search";
 import type { Read } from "../schema/database";
 
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
@@ -8,11 +9,8 @@ const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '
 export function expressionOf(sought: Sought, weights: readonly Weight[]): string | undefined {
   if ("words" in sought) return termExpression(sought, weights);
   if ("isName" in sought && sought.all.length > 1) return nameExpression(sought, weights);
-  const isAny = "any" in sought;
-  const parts = (isAny ? sought.any : sought.all).map((part) => expressionOf(part, weights));
-  const found = parts.filter((part) => part !== undefined);
-  if (found.length === 0 || (!isAny && found.length < parts.length)) return undefined;
-  return `(${found.join(isAny ? " OR " : " AND ")})`;
+  const parts = partsOf(sought, (part) => expressionOf(part, weights));
+  return parts && `(${parts.found.join(parts.isAny ? " OR " : " AND ")})`;
 }
 
 const CLOSE = 3;

@@ -1,5 +1,12 @@
 import { sql } from "kysely";
-import { type Indexed, type Question, type Sought, WEIGHTS } from "../engine/base/full-text";
+import {
+  type Indexed,
+  type Question,
+  type Sought,
+  WEIGHTS,
+  type Weight,
+} from "../engine/base/full-text";
+import { addRanked, placesOf } from "../engine/base/ranked-search";
 import type { Read } from "../schema/database";
 import { expressionOf, inCategories } from "./full-text.server";
 import { amountOf, countAny, type Found, findBegun, findFirst } from "./full-text-results.server";
@@ -14,48 +21,30 @@ export async function search(
 ): Promise<{ ids: string[]; total: number }> {
   const { title, within, isNewestFirst } = question;
   const ids = new Set<string>();
-  const add = async (found: Found, isSparse = false) => {
-    const some = { limit, isNewestFirst, isSparse };
-    for (const id of await findFirst(db, indexed, found, some)) ids.add(id);
-  };
   const whole = title === undefined ? undefined : titleContains(indexed, title, within);
-  if (whole) await add(whole);
+  const some = { limit, isNewestFirst };
+  for (const id of whole ? await findFirst(db, indexed, whole, some) : []) ids.add(id);
   const titled = ids.size > 0 ? whole : undefined;
-  for (const rank of ids.size < limit ? await ranksOf(db, indexed, question) : []) {
-    if (ids.size < limit) await add(rank.found, rank.isSparse);
-  }
+  await addRanked(
+    ids,
+    { indexed, question, limit },
+    {
+      rankOf: (sought, places) => holding(indexed, sought, places, within),
+      amountOf: ({ found }) => amountOf(db, indexed, found),
+      find: ({ found }, amount) =>
+        findFirst(db, indexed, found, { ...some, isSparse: amount === "some" }),
+    },
+  );
   if (ids.size < limit) return { ids: [...ids], total: ids.size };
   const all = question.sought.at(-1);
   const found = all && holding(indexed, all, placesOf(indexed, question), within)?.found;
   return { ids: [...ids].slice(0, limit), total: await countAny(db, found, titled) };
 }
 
-/** Ranks by field: each condition is searched in the title, then in one field more at a time. */
-async function ranksOf(db: Read, indexed: Indexed, question: Question) {
-  const places = placesOf(indexed, question);
-  const ranks = new Map<string, { found: Found; weight: number; isSparse: boolean }>();
-  for (const sought of question.sought) {
-    const all = holding(indexed, sought, places, question.within);
-    const amount = all ? await amountOf(db, indexed, all.found) : "none";
-    if (amount === "none") continue;
-    // Where most entries have the word, its field tells little, so only two ranks are queried.
-    const weights = amount === "many" ? [0, places.length - 1] : places.keys();
-    for (const weight of weights) {
-      const rank = holding(indexed, sought, places.slice(0, weight + 1), question.within);
-      if (!rank || ranks.has(rank.expression)) continue;
-      ranks.set(rank.expression, { found: rank.found, weight, isSparse: amount === "some" });
-    }
-  }
-  return [...ranks.values()].sort((one, other) => one.weight - other.weight);
-}
-
-const placesOf = (indexed: Indexed, { inTitles }: Question) =>
-  WEIGHTS[indexed].slice(0, inTitles ? 1 : undefined);
-
 export function holding(
   indexed: Indexed,
   sought: Sought,
-  places: (typeof WEIGHTS)[Indexed],
+  places: readonly Weight[],
   within?: string,
 ) {
   const expression = expressionOf(sought, places);

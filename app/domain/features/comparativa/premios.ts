@@ -20,7 +20,6 @@ export interface Premio {
   slot: keyof typeof PREMIOS;
   ganadores: Pick<Producto, "slug" | "title">[];
   razon: string;
-  /** The date of the oldest price in the comparison. */
   desde?: string;
 }
 

@@ -24,7 +24,6 @@ function refuseMore(): string | undefined {
   return `Ya hay ${MAX_BY_HAND} copias hechas a mano, y no caben más: elimina una antes de hacer otra. Las de cada noche no cuentan.`;
 }
 
-/** @returns the reason in words if the check was not begun */
 export const checkCopia = ({ place, madeAt }: Pick<Copy, "place" | "madeAt">, run?: CliRun) =>
   begin({ what: "check", madeAt, order: ["verify-backup", place] }, run);
 
