@@ -16,6 +16,7 @@ import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
 import { isReading, leadingHost } from "./gate/reader";
 import { pathOf, splitTarget } from "./gate/target";
+import { variantOf } from "./gate/visitor";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
@@ -34,6 +35,7 @@ export interface Site {
   isOwnPage?(path: string): Promise<boolean>;
   ownRedirect?(path: string): Promise<string | undefined>;
   ownIcon?(path: string): Promise<string | undefined>;
+  catchUp?(): Promise<void>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
   pace?: Pace;
@@ -130,6 +132,8 @@ class Pipeline {
     const { req } = exchange;
     const { routes } = this.#site;
     const { path } = passed;
+    // Whoever is signed in finds at any host what they have just changed at another.
+    if (variantOf(req.headers) === undefined) await this.#site.catchUp?.();
     const isLast = routes?.leadsNowhere(path);
     // If the database fails, the page itself must say so, so the path counts as an own page.
     const isOwn = isLast && (await this.#site.isOwnPage?.(path).catch(() => true));

@@ -1,10 +1,12 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { requireWriter } from "~/auth/session/guard.server";
 import { findIconAt } from "~/layout/marks.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
+import { troubleOf } from "~db/engine/engine.server";
 import { onQueued } from "~db/lease.server";
 import { isCurrent } from "~db/migrator.server";
 import { findDestino } from "~features/redirecciones/redirecciones.server";
@@ -29,6 +31,7 @@ import { wallIn } from "./remix/wall";
 import { isHttpsSite } from "./sending/security-headers";
 
 const GRACE_MS = 25_000;
+const DATABASE_PATIENCE_MS = 1_000;
 
 export async function startServing() {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
@@ -58,7 +61,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
   const mediaFolder = path.join(DATA_DIR, "media");
   const canServe = createReadiness(
     [DATA_DIR, mediaFolder],
-    async () => !database().isDamaged() && (await isCurrent(database())),
+    async () => !database().isDamaged() && (await knowsItsTables()),
   );
   const routes = readRoutes(build);
   const handle = createPipeline({
@@ -71,6 +74,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
     isOwnPage: isDireccion,
     ownRedirect: findDestino,
     ownIcon: findIconAt,
+    catchUp: () => database().catchUp(),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => !isLate() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },
@@ -78,6 +82,18 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
   });
   return createSiteServer(handle, { isHttps, hasProxy: TRUSTED_PROXY_HOPS > 0 });
 }
+
+/** Kept pages outlive the database for a minute: a proxy must not turn away all hosts meanwhile. */
+async function knowsItsTables(): Promise<boolean> {
+  const silence = wait(DATABASE_PATIENCE_MS, undefined, { ref: false });
+  try {
+    return (await Promise.race([isCurrent(database()), silence])) ?? hasVersion();
+  } catch (error) {
+    return troubleOf(error) === "away" && hasVersion();
+  }
+}
+
+const hasVersion = () => database().contentVersion() !== "";
 
 function createPages(isHttps: boolean): PageCache | undefined {
   const { PAGE_CACHE_MB } = settings();

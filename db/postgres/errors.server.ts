@@ -31,8 +31,12 @@ export function refusedBy(error: unknown): string | undefined {
 const LOST =
   /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
 
+const isWithoutSocket = (error: unknown) =>
+  hasCode(error, /^ENOENT$/) && (error as NodeJS.ErrnoException).syscall === "connect";
+
 export const isLost = (error: unknown) =>
   hasCode(error, LOST) ||
+  isWithoutSocket(error) ||
   (error instanceof Error &&
     /Connection terminated|timeout exceeded when trying|not queryable|Query read timeout/.test(
       error.message,

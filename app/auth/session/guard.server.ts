@@ -33,7 +33,6 @@ export function findViewer(request: Request, context: AppLoadContext): Promise<V
 
 async function readViewer(request: Request): Promise<Viewer | undefined> {
   const idHash = readSecretCookie(request, SESSION_COOKIE);
-  if (idHash) await database().catchUp();
   const session = idHash && (await findSession(idHash, "session"));
   if (!session) return undefined;
   const { person } = session;
