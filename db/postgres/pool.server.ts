@@ -10,6 +10,8 @@ const CONNECTING_MS = 5_000;
 const SILENCE_MS = 10_000;
 const READ_MS = 15_000;
 const WRITE_MS = 120_000;
+/** Connections are often lost together, so that a read that is tried again may get another dead one. */
+const AGAIN_MS = 1_000;
 /** A process that stops within a transaction would keep the lock of all writers. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
@@ -73,18 +75,20 @@ class Client {
       };
       return (await this.client.query(asked)) as unknown as PostgresQueryResult<R>;
     };
-    try {
-      return await run();
-    } catch (error) {
-      this.#isLost ||= isLost(error);
-      if (!this.#isLost || !this.isRead) throw withoutRows(error);
-      // A read is tried once more, on a new connection.
-      this.client.release(true);
-      this.#isGone = true;
-      this.client = await this.pool.connect();
-      this.#isGone = false;
-      this.#isLost = false;
-      return run();
+    const until = performance.now() + AGAIN_MS;
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await run();
+      } catch (error) {
+        this.#isLost ||= isLost(error);
+        const mayAgain = this.isRead && (isFirst || performance.now() < until);
+        if (!this.#isLost || !mayAgain) throw withoutRows(error);
+        this.client.release(true);
+        this.#isGone = true;
+        this.client = await this.pool.connect();
+        this.#isGone = false;
+        this.#isLost = false;
+      }
     }
   }
 
