@@ -9,10 +9,10 @@ const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Removes what belongs to no picture, here and in the bucket. @returns how many files */
 export async function sweepMedia(now = new Date()): Promise<number> {
-  const before = now.getTime() - ORPHAN_AGE_MS;
-  let count = await sweepFolder(before);
+  let count = await sweepFolder(now);
   const bucket = await ownBucket();
   if (!bucket) return count;
+  const before = now.getTime() - ORPHAN_AGE_MS;
   const lacking = new Set((await listExpected()).filter(isHere));
   for await (const page of bucket.pages()) {
     for (const { name } of page) lacking.delete(name);
@@ -27,7 +27,8 @@ export async function sweepMedia(now = new Date()): Promise<number> {
   return count;
 }
 
-async function sweepFolder(before: number): Promise<number> {
+export async function sweepFolder(now = new Date()): Promise<number> {
+  const before = now.getTime() - ORPHAN_AGE_MS;
   const names = await namesInFolder();
   const isOld = async (name: string) => {
     const found = await stat(mediaFile(name)).catch(() => undefined);

@@ -4,12 +4,13 @@ import { PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
+import { isOnPostgres } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { purgeAttempts } from "~base/limits/attempts.server";
 import { PLAZOS } from "~base/plazos";
 import { purgeDays, purgeExpired, purgeMade } from "~base/purge.server";
 import { database, type Trx } from "~db/client.server";
-import { sweepMedia } from "~db/media/sweep.server";
+import { sweepFolder, sweepMedia } from "~db/media/sweep.server";
 import { foldLongLog, purgeMigrationCopies } from "~db/site/site.server";
 import { takeTurn } from "~db/turnos.server";
 import { purgeRejected } from "~features/admin-requests/admin-requests.server";
@@ -49,6 +50,8 @@ export function jobList(): Job[] {
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepMedia()),
+    // The turn above comes to one host a day, and each has a folder of its own.
+    ...(isOnPostgres ? [{ name: "carpeta", everyMs: DAY, run: () => sweepFolder() }] : []),
     periodic({ name: "cambios", everyMs: DAY, owner }, () => tellChanges()),
     ...backupJob(owner),
     sendingJob(),

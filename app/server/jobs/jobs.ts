@@ -4,7 +4,7 @@ export interface Job {
   name: string;
   everyMs: number;
   /** Must take a lease for its work, because other processes may run the same job. */
-  run(isStopping: () => boolean): Promise<void>;
+  run(isStopping: () => boolean): Promise<unknown>;
 }
 
 export function startJobs(list: readonly Job[], log: Pick<Logger, "error">) {
