@@ -168,7 +168,6 @@ export async function changeHeld(
   return numUpdatedRows > 0n;
 }
 
-/** Does nothing if work with this id is queued already. */
 export async function queueWork(
   trx: Trx,
   { at, ...work }: { id: string; kind: string; at: Date },

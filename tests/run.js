@@ -30,6 +30,9 @@ const TIERS = {
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
   browsers: { command: ["npm", "run", "--silent", "test:browsers"] },
   postgres: { command: ["node", "tests/postgres/run.js", ...vitestReport("postgres")] },
+  cluster: {
+    command: ["npm", "run", "--silent", "test:cluster", "--", ...vitestReport("cluster")],
+  },
   hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
 };
 

@@ -9,9 +9,11 @@ const WHOLE = ["tests/site/**/*.test.ts", "tests/docs.test.ts", "tests/support/c
 const HARD = ["tests/hard/**/*.test.ts"];
 /** These ask the server that tests/postgres/run.js starts. */
 const POSTGRES = ["tests/postgres/**/*.test.ts"];
+/** Several hosts of one site, which tests/cluster/run.js gives a server. */
+const CLUSTER = ["tests/cluster/**/*.test.ts"];
 const ON_SERVER = process.env.DATABASE_URL ? [] : ["tests/db/postgres/server/**"];
 const UNIT = ["tests/**/*.test.{ts,tsx}"];
-const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD, ...POSTGRES, ...ON_SERVER];
+const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD, ...POSTGRES, ...CLUSTER, ...ON_SERVER];
 
 /** A replaced module stays replaced for the next file of the same process. */
 const ALONE = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
@@ -60,6 +62,8 @@ export default defineConfig({
       { extends: true, test: { name: "unit-alone", include: ALONE, exclude: OTHERS } },
       { extends: true, test: { name: "site", include: WHOLE } },
       { extends: true, test: { name: "postgres", include: POSTGRES, maxWorkers: 2 } },
+      // They stop the server that all of them use.
+      { extends: true, test: { name: "cluster", include: CLUSTER, fileParallelism: false } },
       {
         // Kills, races, hostile input: slower, and their counts grow with HARD_SCALE.
         extends: true,

@@ -40,7 +40,7 @@ export interface S3 {
 
 export async function startS3({ page = 1_000 } = {}): Promise<S3> {
   const directory = makeFolder();
-  const configureBuckets = [{ name: "fotos" }];
+  const configureBuckets = [{ name: "fotos" }, { name: "copias" }];
   const s3rver = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   const { store } = s3rver;
   const listObjects = store.listObjects.bind(store);

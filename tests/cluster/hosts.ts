@@ -1,0 +1,212 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { Agent, buildConnector } from "undici";
+import { ask, newDatabase } from "../postgres/server";
+import { Browser } from "../support/browser";
+import { makeFolder } from "../support/folder";
+import { freePort, LEGAL_DATA } from "../support/free-port";
+import { type S3, startS3 } from "../support/s3";
+import { SESSION_SECRET } from "../support/shared-secret";
+import { type Site, startSite } from "../support/site";
+import { type SmtpServer, startSmtp } from "../support/smtp-server";
+
+/** `.ci/run` takes a tenth of the rounds. */
+const SCALE = Number(process.env.CLUSTER_SCALE ?? 1);
+export const rounds = (all: number) => Math.ceil(all * SCALE);
+
+const EXAMPLE = "deploy/varias-maquinas";
+const POLL_MS = 50;
+
+export interface Host {
+  /** Asks this host alone, at the address of the site, as the proxy would. */
+  site: Site;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** @param tree whose build is started */
+  start(tree?: string): Promise<void>;
+}
+
+export interface Cluster {
+  url: string;
+  hosts: [Host, Host, ...Host[]];
+  s3: S3;
+  smtp: SmtpServer;
+  /** Asks the proxy. */
+  proxy: Pick<Site, "origin" | "fetch" | "post">;
+  /** Somebody who is signed in, at each of the hosts. */
+  enter(email?: string): Promise<Browser[]>;
+  stop(): Promise<void>;
+}
+
+/** The settings of the example, with the addresses of this machine in their places. */
+function settingsOf(own: Record<string, string>): Record<string, string> {
+  const lines = readFileSync(`${EXAMPLE}/mimbre.env`, "utf8").matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const example = Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
+  for (const name of Object.keys(own)) {
+    if (!(name in example)) throw new Error(`the example says nothing of ${name}`);
+  }
+  return { ...example, ...own };
+}
+
+/** Hosts of one site with the demo, each with a folder of its own, and Caddy before them. */
+export async function startCluster(count = 2, more: Record<string, string> = {}): Promise<Cluster> {
+  const [url, s3, smtp, port] = await Promise.all([
+    newDatabase(),
+    startS3(),
+    startSmtp(),
+    freePort(),
+  ]);
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...settingsOf({
+      ...{ SITE_ORIGIN: origin, HOST: "127.0.0.1", DATABASE_URL: url, SMTP_URL: smtp.url },
+      ...{
+        MEDIA_URL: s3.url,
+        BACKUP_URL: s3.url.replace("/fotos", "/copias"),
+        SESSION_SECRET,
+        MFA_KEY: SESSION_SECRET,
+      },
+    }),
+    LOG_LEVEL: "info",
+    ...more,
+  };
+  const hosts: Host[] = [];
+  const ports: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const PORT = String(await freePort());
+    ports.push(PORT);
+    hosts.push(await startHost(origin, { ...env, PORT }));
+    if (n === 0) await ask(url, LEGAL_DATA.replace("or replace ", ""));
+  }
+  const caddy = await startCaddy(origin, ports);
+  const fetchHere: Site["fetch"] = (path, init) =>
+    fetch(origin + path, { redirect: "manual", ...init });
+  return {
+    url,
+    hosts: hosts as Cluster["hosts"],
+    s3,
+    smtp,
+    proxy: { origin, fetch: fetchHere, post: posting(origin, fetchHere) },
+    async enter(email = "ana@ejemplo.es") {
+      const session = await openSession(url, email);
+      return hosts.map(({ site }) => {
+        const browser = new Browser(site, "10.1.0.1");
+        browser.jar.set("sesion", session);
+        return browser;
+      });
+    },
+    async stop() {
+      caddy.kill("SIGKILL");
+      await Promise.all(hosts.map((host) => host.stop()));
+      await Promise.all([s3.stop(), smtp.stop()]);
+    },
+  };
+}
+
+const posting =
+  (origin: string, send: Site["fetch"]): Site["post"] =>
+  (path, fields, headers) =>
+    send(path, {
+      method: "POST",
+      headers: { Origin: origin, ...headers },
+      body: new URLSearchParams(fields),
+    });
+
+async function startHost(origin: string, env: Record<string, string>): Promise<Host> {
+  const folder = makeFolder();
+  const connect = buildConnector({});
+  const dispatcher = new Agent({
+    connect: (options, done) =>
+      connect({ ...options, hostname: "127.0.0.1", port: env.PORT ?? "" }, done),
+  });
+  const fetchHere: Site["fetch"] = (path, init) =>
+    fetch(origin + path, { redirect: "manual", dispatcher, ...init } as RequestInit);
+  const begin = async (tree?: string) => {
+    const site = await startSite({ env: { ...env, DATA_DIR: folder }, ...(tree && { tree }) });
+    return { ...site, origin, dataDir: folder, fetch: fetchHere, post: posting(origin, fetchHere) };
+  };
+  const host: Host = {
+    site: await begin(),
+    async stop(signal) {
+      await host.site.stop(signal);
+    },
+    async start(tree) {
+      host.site = await begin(tree);
+    },
+  };
+  return host;
+}
+
+async function startCaddy(origin: string, ports: readonly string[]): Promise<ChildProcess> {
+  const home = makeFolder();
+  const MAQUINAS = ports.map((port) => `127.0.0.1:${port}`).join(" ");
+  const file = `${EXAMPLE}/Caddyfile`;
+  const caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+    env: { ...process.env, HOME: home, CADDY_ADMIN: "off", SITIO: origin, MAQUINAS },
+    stdio: "ignore",
+  });
+  await until(async () => (await fetch(origin).catch(() => undefined))?.status === 200);
+  return caddy;
+}
+
+async function openSession(url: string, email: string): Promise<string> {
+  const id = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(id).digest("hex");
+  const [now, later] = [0, 86_400_000].map((ms) => new Date(Date.now() + ms).toISOString());
+  await ask(
+    url,
+    `insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
+      values ('${email}', '${email}', 1, 'main_admin', '${now}', '${now}') on conflict do nothing`,
+    `insert into sessions (id_hash, user_id, kind, created_at, last_seen_at, expires_at,
+      reauthenticated_at) values ('${hash}', '${email}', 'session', '${now}', '${now}', '${later}', '${now}')`,
+  );
+  return id;
+}
+
+/** @throws when it does not come true within `ms` */
+export async function until(isTrue: () => Promise<boolean>, ms = 60_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`not true after ${ms} ms: ${isTrue}`);
+    await wait(POLL_MS);
+  }
+}
+
+export function passes(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  return until(async () => performance.now() > end, ms + 1_000);
+}
+
+/** The server of all sites of this run stops, or goes on with what it had. */
+export function control(action: "stop" | "start"): void {
+  const [name = "", ...args] = JSON.parse(process.env.POSTGRES_CONTROL ?? "[]") as string[];
+  // Whoever has the folder of this file's tests in its environment would count as left over.
+  const env = { NODE_ENV: "test", PATH: process.env.PATH } as const;
+  const how = { env, stdio: "ignore" } as const;
+  const { status } = spawnSync(name, [...args, "-m", "immediate", action], how);
+  if (status !== 0) throw new Error(`the server did not ${action}`);
+}
+
+/** Visitors who ask without a pause, until it is ended. */
+export function visit(send: Site["fetch"], paths: readonly string[], count = 4) {
+  const failed: string[] = [];
+  let isOver = false;
+  let asked = 0;
+  const walk = async () => {
+    while (!isOver) {
+      const path = paths[asked++ % paths.length] ?? "/";
+      const answer = await send(path).then(
+        async (response) => (await response.text()) && String(response.status),
+        (error: Error) => String(error.cause ?? error),
+      );
+      if (!/^[23]/.test(answer)) failed.push(`${path}: ${answer}`);
+    }
+  };
+  const walking = Promise.all(Array.from({ length: count }, walk));
+  return async () => {
+    isOver = true;
+    await walking;
+    return { asked, failed };
+  };
+}

@@ -1,0 +1,8 @@
+import process from "node:process";
+import { requirePrograms, runTests, withPostgres } from "../support/postgres-server.js";
+
+/** Runs several hosts of one site as docs/varias-maquinas.md has them: `npm run test:cluster`. */
+requirePrograms("caddy");
+await withPostgres(["shared_preload_libraries=pg_stat_statements"], (server) =>
+  runTests(["--project", "cluster", ...process.argv.slice(2)], server),
+);
