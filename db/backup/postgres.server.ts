@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import { settings } from "~/runtime/env.server";
 import { database, databaseFile } from "../client.server";
 import { migrate } from "../migrator.server";
@@ -27,6 +28,11 @@ export async function outOfPostgres(file: string): Promise<void> {
   createDatabaseFile(file);
   await bringUpToDate(file);
   await copyOut(database().read, file).catch(explainUnequal);
+}
+
+export async function serverBytes(): Promise<number> {
+  const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  return (await size.execute(database().read)).rows[0]?.bytes ?? 0;
 }
 
 export async function assertEmptyPostgres(): Promise<void> {
