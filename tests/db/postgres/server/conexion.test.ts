@@ -120,6 +120,17 @@ it.each([
   },
 );
 
+it("a write that the server forbids is told as such, and not as a fault of the disk", async () => {
+  const error = await db
+    .database()
+    .write(async (trx) => {
+      await sql`set transaction read only`.execute(trx);
+      await trx.insertInto("envios").values(add("uno")).execute();
+    })
+    .catch((caught) => caught);
+  expect(explainTrouble(error)).toContain("no deja escribir: mira los permisos de su usuario");
+});
+
 it("NUL is left out of texts, lists of them and rows that travel as JSON", async () => {
   const { rows } = await sql<{ plain: string; listed: string }>`
     select ${"a\0b"}::text as plain, (${["c\0d"]}::text[])[1] as listed`.execute(
