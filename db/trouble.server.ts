@@ -3,7 +3,7 @@ import { codeOf } from "~/runtime/error-code";
 import { OutcomeUnknownError } from "./engine/base/outcome-unknown-error";
 import * as engine from "./engine/engine.server";
 
-type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing" | "remote" | "away" | "unsure";
+type Trouble = NonNullable<ReturnType<typeof engine.troubleOf>> | "misplaced" | "remote" | "unsure";
 
 const CODES: readonly [RegExp, Trouble][] = [
   [/^(ENOSPC|EDQUOT)/, "full"],
@@ -25,6 +25,8 @@ const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
     "El almacén de imágenes (MEDIA_URL) no contesta como debe. Inténtalo otra vez dentro de un momento.",
   unsure: () =>
     "Se perdió la conexión con la base de datos al guardar, y no se sabe si se ha guardado. Míralo antes de repetirlo.",
+  barred: () =>
+    "La base de datos (DATABASE_URL) no deja escribir: mira los permisos de su usuario, y que no sea de solo lectura.",
   away: () =>
     "La base de datos (DATABASE_URL) no contesta. Mira que esté en marcha y que se llegue a ella.",
 };

@@ -352,6 +352,26 @@ describe("architecture", () => {
     expect(find(DIALECT, "select 1 from (select 1) as some")).toEqual(["as some"]);
   });
 
+  /** Columns that may be null, but not where they are ordered by. */
+  const FILLED_THERE = ["programado_at", "revisor"];
+
+  it("says where rows without a value stand, as each engine puts them elsewhere", () => {
+    const lines = textOf("db/postgres/base/tablas.sql").split(/,\s/);
+    const columns = (isFull: boolean) =>
+      lines
+        .filter((line) => /not null|primary key/.test(line) === isFull)
+        .map((line) => /"?(\w+)"? (?:text|bigint|double)/.exec(line)?.[1]);
+    const always = [...columns(true), ...FILLED_THERE];
+    const loose = columns(false).filter((name) => name && !always.includes(name));
+    expect(loose).toContain("published_at");
+    const wrong = files.flatMap((file) =>
+      [...textOf(file).matchAll(/orderBy\("(?:\w+\.)?(\w+)"(.*)/g)]
+        .filter(([, name, rest]) => loose.includes(name) && !/nulls(?:First|Last)/.test(rest ?? ""))
+        .map(([all]) => `${file}: ${all}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("keeps files short", () => {
     const long = files
       .map((file) => ({

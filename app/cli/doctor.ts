@@ -11,7 +11,7 @@ import { VERSION } from "~/runtime/version.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { databaseFile } from "~db/client.server";
 import { probeBucket } from "~db/media/probe.server";
-import { isFaultyPackage, refusalOf, stateOfSite } from "~db/site/site.server";
+import { isFaultyPackage, lookAtSite } from "~db/site/site.server";
 import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { sayMissing } from "~nouns/ajustes/titular";
 import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
@@ -59,11 +59,11 @@ async function* lookAtAll(selector?: string): Findings {
   if (existsSync(DATA_DIR)) {
     const { bavail, bsize } = await statfs(DATA_DIR);
     yield ["Disco", machine.checkDisk(bavail * bsize, copy?.bytes)];
-    const uid = process.getuid?.() ?? 0;
-    yield ["Permisos", machine.checkPermissions(DATA_DIR, SETTINGS_FILE, uid)];
+    yield ["Permisos", machine.checkPermissions(DATA_DIR, SETTINGS_FILE, process.getuid?.() ?? 0)];
   }
-  const state = await stateOfSite();
-  yield ["Datos", site.checkDatabase(state, refusalOf(state))];
+  const { state, problems } = await lookAtSite();
+  for (const each of problems.length > 0 ? problems : [""])
+    yield ["Datos", site.checkDatabase(state, each)];
   if (state === "current") {
     yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];
     const { missing, reason } = await findApertura();

@@ -68,7 +68,6 @@ async function startServer(isInit: boolean): Promise<void> {
       "Hay ajustes incorrectos:\n  SITE_ORIGIN: falta; es el origen del sitio, como https://www.ejemplo.es",
     );
   }
-  await probeBucket();
   const onlyFor = await prepareSite(isInit);
   await claimBucket();
   await probeFixed();
@@ -82,8 +81,10 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
   const fill = (site: Database) => fillNewSite(site, { withDemo: settings().DEMO === "1" });
   const { PORT, HOST, SITE_ORIGIN } = settings();
   const place = { port: PORT, host: HOST, isHttps: isHttpsSite(SITE_ORIGIN) };
-  const { migrated, filled } = await prepareDatabase(create ? fill : undefined, (migration) =>
-    answerMeanwhile(migration, place),
+  const { migrated, filled } = await prepareDatabase(
+    create ? fill : undefined,
+    (migration) => answerMeanwhile(migration, place),
+    probeBucket,
   );
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
   if (filled?.demo) log().info(filled.demo, "demo catalogue loaded");

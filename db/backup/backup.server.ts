@@ -29,7 +29,7 @@ import {
   MEDIA,
   SECRETS,
 } from "./manifest";
-import { outOfPostgres } from "./postgres.server";
+import { outOfPostgres, serverBytes } from "./postgres.server";
 import { countBytes, expectBytes } from "./progress";
 import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
@@ -54,7 +54,7 @@ export interface Backup {
 /** Makes a copy; the archive gets its final name only after it was verified. */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
   if (existsSync(settings().DATA_DIR)) occupySite();
-  await assertFree(2 * siteBytes());
+  await assertFree(2 * (siteBytes() + (isOnPostgres ? await serverBytes() : 0)));
   assertCopyable();
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();

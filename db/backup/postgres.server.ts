@@ -1,10 +1,11 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import { settings } from "~/runtime/env.server";
 import { database, databaseFile } from "../client.server";
 import { migrate } from "../migrator.server";
 import { createBase } from "../postgres/base.server";
-import { copyIn, copyOut, UnequalCopyError } from "../postgres/copy.server";
+import { CopyError, copyIn, copyOut } from "../postgres/copy.server";
 import { findServerProblems, stateOf } from "../postgres/state.server";
 import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
 import { BackupError, stampOf } from "./manifest";
@@ -26,7 +27,12 @@ export async function outOfPostgres(file: string): Promise<void> {
   }
   createDatabaseFile(file);
   await bringUpToDate(file);
-  await copyOut(database().read, file).catch(explainUnequal);
+  await copyOut(database().read, file).catch(explain);
+}
+
+export async function serverBytes(): Promise<number> {
+  const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  return (await size.execute(database().read)).rows[0]?.bytes ?? 0;
 }
 
 export async function assertEmptyPostgres(): Promise<void> {
@@ -37,6 +43,12 @@ export async function assertEmptyPostgres(): Promise<void> {
   if (problems.length === 0) return;
   throw new BackupError(
     `No se puede restaurar en la base de datos de DATABASE_URL:\n  ${problems.join("\n  ")}`,
+  );
+}
+
+export function refuseForeign(foreign: string): never {
+  throw new BackupError(
+    `A PostgreSQL no se puede llevar lo que este programa no ha puesto en la base de datos de la copia: ${foreign}. Quítalo del sitio y haz otra copia.`,
   );
 }
 
@@ -53,13 +65,13 @@ export async function intoPostgres<T>(file: string, moveFiles: () => Promise<T>)
       moving ??= moveFiles();
       return moving;
     })
-    .catch(explainUnequal);
+    .catch(explain);
   putAside();
   return moved;
 }
 
-function explainUnequal(error: unknown): never {
-  throw error instanceof UnequalCopyError ? new BackupError(error.message) : error;
+function explain(error: unknown): never {
+  throw error instanceof CopyError ? new BackupError(error.message) : error;
 }
 
 /** A file that was the site until now would be taken for it again without DATABASE_URL. */

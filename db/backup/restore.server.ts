@@ -29,7 +29,7 @@ import {
   SECRETS,
   stampOf,
 } from "./manifest";
-import { assertEmptyPostgres, intoPostgres } from "./postgres.server";
+import { assertEmptyPostgres, intoPostgres, refuseForeign } from "./postgres.server";
 
 /** While this file exists, a restore was cut off half-way: the files are partly old, partly new. */
 const MARKER = "restaurando.json";
@@ -52,7 +52,10 @@ export async function restoreBackup(copy: CopyAt, acceptsForeign = false): Promi
   if (isOnPostgres) await assertEmptyPostgres();
   const staging = mkdtempSync(path.join(DATA_DIR, STAGING_PREFIX));
   try {
-    const { manifest } = await unpackChecked(await copy.open(), staging, { acceptsForeign });
+    const { manifest, foreign } = await unpackChecked(await copy.open(), staging, {
+      acceptsForeign,
+    });
+    if (isOnPostgres && foreign) refuseForeign(foreign);
     const database = path.join(staging, DATABASE);
     const keepsFactors = MFA_KEY ? canReadFactors(database) : hasSecrets(manifest);
     const areFactorsReset = !keepsFactors;

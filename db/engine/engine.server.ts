@@ -51,7 +51,7 @@ interface Engine {
   isConstraint(error: unknown): boolean;
   /** The message with which a trigger refused a write, or 'foreign key'. */
   refusedBy(error: unknown): string | undefined;
-  troubleOf(error: unknown): "full" | "denied" | "busy" | "failing" | "away" | undefined;
+  troubleOf(error: unknown): "full" | "denied" | "barred" | "busy" | "failing" | "away" | undefined;
 
   /**
    * Finds published content: first entries with `title` in their title, then those with any of

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
+import { codeOf } from "~/runtime/error-code";
 import type { Read, Trx } from "../schema/database";
 import type { Schema } from "../schema/schema";
 import { jsonRows } from "./queries.server";
 
-/** The tables that are made of others, or by the migrations themselves. */
-const MADE = /^(sqlite_|kysely_|busqueda_(?:productos|consejos|terminos))/;
+/** The tables that are made of others, by the migrations themselves, or by Litestream. */
+const MADE = /^(sqlite_|kysely_|_litestream_|busqueda_(?:productos|consejos|terminos))/;
 const AT_ONCE = 500;
 const CURSOR = sql.ref("copied");
 
@@ -94,14 +95,14 @@ async function digestOf(trx: Read, table: Table): Promise<string> {
   return digest.end();
 }
 
-export class UnequalCopyError extends Error {
-  override name = "UnequalCopyError";
+export class CopyError extends Error {
+  override name = "CopyError";
 }
 
 async function compare(trx: Read, file: SQLite.Database, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     if ((await digestOf(trx, table)) === digestOfFile(file, table)) continue;
-    throw new UnequalCopyError(
+    throw new CopyError(
       `Al copiar, ${table.name} no quedó igual en las dos bases de datos. No se ha cambiado nada.`,
     );
   }
@@ -145,17 +146,28 @@ async function fill(trx: Trx, file: SQLite.Database, table: Table): Promise<void
     const indexing = sql.ref(`${name}_busqueda_insert`);
     await sql`alter table ${sql.table(name)} enable trigger ${indexing}`.execute(trx);
   }
-  let rows: object[] = [];
+  let rows: Row[] = [];
   const write = async () => {
     const into = sql`insert into ${sql.table(name)} (${sql.join(columns.map((each) => sql.ref(each)))})`;
-    await sql`${into} ${jsonRows(name, rows, columns)}`.execute(trx);
+    const writing = sql`${into} ${jsonRows(name, rows, columns)}`.execute(trx);
+    await writing.catch((error) => explain(error, table, rows));
     rows = [];
   };
   for (const row of file.prepare(queryOf(table, orderOf(table))).iterate()) {
-    if (rows.push(row as object) === AT_ONCE) await write();
+    if (rows.push(row as Row) === AT_ONCE) await write();
   }
   if (rows.length > 0) await write();
   await sql`alter table ${sql.table(name)} enable trigger user`.execute(trx);
+}
+
+/** Lists of JSON may write signs that no text of a server can hold, and the search reads the lists. */
+function explain(error: unknown, { name, key }: Table, rows: readonly Row[]): never {
+  const found = rows.filter((row) => /\\u(?:0000|d[89a-f])/i.test(Object.values(row).join()));
+  if (!/^22P0[25]$/.test(codeOf(error) ?? "") || found.length === 0) throw error;
+  const keys = found.map((row) => key.map((each) => row[each]).join(" ")).join(", ");
+  throw new CopyError(
+    `Una lista de ${name} lleva un signo que PostgreSQL no guarda (NUL o media letra): ${keys}. Corrígelo en el sitio y haz otra copia. No se ha cambiado nada.`,
+  );
 }
 
 /** Fills the tables of a new file with the rows of the site, all of one moment, and compares them. */

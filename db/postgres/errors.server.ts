@@ -42,9 +42,9 @@ export const isLost = (error: unknown) =>
       error.message,
     ));
 
-const TROUBLES: readonly [RegExp, "full" | "denied" | "busy" | "failing"][] = [
+const TROUBLES: readonly [RegExp, "full" | "barred" | "busy" | "failing"][] = [
   [/^53100$/, "full"],
-  [/^(42501|25006)$/, "denied"],
+  [/^(42501|25006)$/, "barred"],
   [/^(55P03|40001|40P01)$/, "busy"],
   [/^58030$/, "failing"],
 ];

@@ -7,7 +7,9 @@ import { isLost } from "./errors.server";
 const OLDEST = 15;
 const MOST_SECONDS_OFF = 5;
 
-type Looked = Record<"version" | "seconds", number> & { encoding: string; has_icu: boolean };
+type Looked = Record<"version" | "seconds", number> &
+  Record<"has_icu" | "may_create", boolean> &
+  Record<"encoding" | "person", string> & { place: string | null };
 
 /** @returns sentences about a server or database that the site cannot use */
 export async function findServerProblems(read: Read, now = Date.now): Promise<string[]> {
@@ -19,9 +21,12 @@ export async function findServerProblems(read: Read, now = Date.now): Promise<st
       extract(epoch from clock_timestamp())::float8 as seconds,
       (select pg_encoding_to_char(encoding) from pg_database
         where datname = current_database()) as encoding,
-      exists (select from pg_collation where collname = 'und-x-icu') as has_icu`.execute(read);
-  const { version = 0, seconds = 0, encoding = "", has_icu = false } = rows[0] ?? {};
-  const off = Math.round(Math.abs(seconds - (before + now()) / 2000));
+      exists (select from pg_collation where collname = 'und-x-icu') as has_icu,
+      quote_ident(current_user) as person, quote_ident(current_schema()) as place,
+      has_schema_privilege(current_schema(), 'create') as may_create`.execute(read);
+  const [looked] = rows as [Looked];
+  const { version, encoding, has_icu } = looked;
+  const off = Math.round(Math.abs(looked.seconds - (before + now()) / 2000));
   return [
     ...(version < OLDEST
       ? [`Es PostgreSQL ${version}, y hace falta la ${OLDEST} o posterior.`]
@@ -33,12 +38,21 @@ export async function findServerProblems(read: Read, now = Date.now): Promise<st
     ...(off > MOST_SECONDS_OFF
       ? [`Su reloj y el de este servidor se llevan ${off} segundos. Pon los dos en hora.`]
       : []),
+    ...lackOf(looked),
   ];
+}
+
+function lackOf({ place, person, may_create }: Looked): string[] {
+  if (may_create) return [];
+  const nowhere = `De su search_path no hay ningún esquema que ${person} pueda usar: create schema NOMBRE authorization ${person}`;
+  const barred = `${person} no puede crear tablas: grant create on schema ${place} to ${person}`;
+  return [place === null ? nowhere : barred];
 }
 
 export function refusedConnection(error: unknown): string | undefined {
   if (/^28/.test(codeOf(error) ?? "")) return "No acepta el usuario o la clave de DATABASE_URL.";
   if (codeOf(error) === "3D000") return "No existe la base de datos que nombra DATABASE_URL.";
+  if (codeOf(error) === "42501") return "Las tablas son de otro usuario: alter table … owner to …";
   if (isLost(error) || !(error instanceof Error)) return undefined;
   return /SSL|certificate|self.signed/i.test(error.message)
     ? `No se entiende con TLS (${error.message}). Revisa sslmode en DATABASE_URL.`

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { type Settings, settings } from "~/runtime/env.server";
+import { type Settings, SettingsError, settings } from "~/runtime/env.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Database, database, type Trx } from "../client.server";
 import { migrate } from "../migrator.server";
 import { createBase } from "../postgres/base.server";
 import { findServerProblems, refusedConnection, stateOf } from "../postgres/state.server";
 import type { DatabaseState } from "../schema/migration-state";
+import { explainTrouble } from "../trouble.server";
 import { type During, type Fill, type Prepared, runNow, StartRefusedError } from "./start";
 
 const REFUSALS: Partial<Record<DatabaseState, string>> = {
@@ -28,19 +29,28 @@ const NEEDED = [
 export async function prepareOnPostgres<Filled>(
   fill?: Fill<Filled>,
   during: During = runNow,
+  probe = async () => {},
 ): Promise<Prepared<Filled>> {
-  const { state, problems } = await look(fill !== undefined);
+  const refused = await probe().then((): string[] => [], asRefused);
+  const { state, problems, away } = await look(fill !== undefined);
+  if (away && problems.length + refused.length === 1) throw away;
   if (problems.length > 0) {
-    throw new StartRefusedError(
+    refused.push(
       `El sitio no puede usar la base de datos de DATABASE_URL:\n  ${problems.join("\n  ")}`,
     );
   }
+  if (refused.length > 0) throw new StartRefusedError(refused.join("\n"));
   mkdirSync(settings().DATA_DIR, { recursive: true, mode: 0o700 });
   if (state === "empty" && fill) return (await createSite(fill)) ?? prepareOnPostgres();
   return { migrated: state === "behind" ? await during(() => migrate(database())) : [] };
 }
 
-async function look(mayFill: boolean) {
+function asRefused(error: unknown): string[] {
+  if (error instanceof SettingsError) return [error.message];
+  throw error;
+}
+
+export async function look(mayFill = false) {
   const problems = findOwnProblems();
   try {
     const { read } = database();
@@ -50,8 +60,8 @@ async function look(mayFill: boolean) {
     return { state, problems: refusal ? [...problems, refusal] : problems };
   } catch (error) {
     const refused = refusedConnection(error);
-    if (!refused && problems.length === 0) throw error;
-    return { state: undefined, problems: [...problems, refused ?? "No contesta."] };
+    problems.push(refused ?? explainTrouble(error) ?? String(error));
+    return { state: undefined, problems, away: refused ? undefined : error };
   }
 }
 

@@ -38,8 +38,10 @@ const REFUSALS: Record<Refused, string> = {
     "Lo puso al día otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce. No se ha tocado. Arranca con aquella versión, o restaura una copia de antes de ella.",
 };
 
-export const refusalOf = (state: DatabaseState): string | undefined =>
-  state === "behind" || state === "current" ? undefined : REFUSALS[state];
+export async function lookAtFile() {
+  const state = inspectDatabase(databaseFile());
+  return { state, problems: state === "behind" || state === "current" ? [] : [REFUSALS[state]] };
+}
 
 /**
  * @param fill writes a new site's content; without it, a missing or empty file is refused
@@ -49,7 +51,9 @@ export const refusalOf = (state: DatabaseState): string | undefined =>
 export async function prepareFile<Filled>(
   fill?: Fill<Filled>,
   during: During = runNow,
+  probe = async () => {},
 ): Promise<Prepared<Filled>> {
+  await probe();
   if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
   const { DATA_DIR } = settings();
   if (existsSync(DATA_DIR)) assertSiteWritable(DATA_DIR);

@@ -53,7 +53,7 @@ export function checkCopies(last, keep, now) {
 }
 
 /**
- * @param {string} state of the database file
+ * @param {string | undefined} state of the database, if it answers
  * @param {string} [refusal] the sentence with which the server would refuse it
  * @returns {Finding}
  */

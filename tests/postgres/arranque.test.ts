@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
@@ -7,6 +10,9 @@ import { ask, newDatabase, order, settingsFor } from "./server";
 
 const start = (url: string, env: Record<string, string> = {}, folder = makeFolder()) =>
   runSite(folder, ["init"], { ...settingsFor(url), ...env });
+
+/** Nobody answers there. */
+const STORE = "http://clave:secreto@127.0.0.1:9/fotos";
 
 describe("a start on a server", () => {
   it("names all that is missing or in the way at once, and changes nothing", async () => {
@@ -43,6 +49,55 @@ describe("a start on a server", () => {
     expect([away.status, away.stderr]).toEqual([1, expect.stringContaining("no contesta")]);
   });
 
+  it("says what to grant to a role that may not make tables", async () => {
+    const url = new URL(await newDatabase());
+    const name = url.pathname.slice(1);
+    await ask(url.href, `create role ${name} login`);
+    url.username = name;
+    const { status, stderr } = await start(url.href);
+    const grant = `${name} no puede crear tablas: grant create on schema public to ${name}`;
+    expect([status, stderr]).toEqual([78, expect.stringContaining(grant)]);
+  });
+
+  it("refuses a search path of which no schema is there", async () => {
+    const url = await newDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await ask(url, `alter database ${name} set search_path = no_hay`);
+    const { status, stderr } = await start(url);
+    expect([status, stderr]).toEqual([78, expect.stringContaining("create schema NOMBRE")]);
+    await ask(url, "create schema no_hay");
+    expect((await start(url)).status).toBe(0);
+  });
+
+  it("refuses a site whose tables are of another role", async () => {
+    const url = new URL(await newDatabase());
+    const name = url.pathname.slice(1);
+    await order(makeFolder(), ["init"], settingsFor(url.href));
+    await ask(url.href, `create role ${name} login`, `grant create on schema public to ${name}`);
+    url.username = name;
+    const { status, stderr } = await start(url.href);
+    expect([status, stderr]).toEqual([78, expect.stringContaining("son de otro usuario")]);
+  });
+
+  it("leaves tables of others beside its own alone", async () => {
+    const url = await newDatabase();
+    const folder = makeFolder();
+    await order(folder, ["init"], settingsFor(url));
+    await ask(url, "create table otra (id int)", "insert into otra values (1)");
+    await order(folder, ["migrate"], settingsFor(url));
+    expect(await ask(url, "select id from otra")).toEqual([{ id: 1 }]);
+  });
+
+  it("tells what is wrong with the store of pictures together with the database", async () => {
+    const env = { ...settingsFor(await newDatabase()), SMTP_URL: "", MEDIA_URL: STORE };
+    const child = spawn(process.execPath, ["build/server/main.js"], {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: makeFolder(), ...env },
+    });
+    const [told, [status]] = await Promise.all([text(child.stderr), once(child, "close")]);
+    expect(status).toBe(78);
+    for (const each of ["MEDIA_URL", "SMTP_URL", "Está vacía"]) expect(told).toContain(each);
+  });
+
   it("of two hosts at once makes one site, as a role that may do nothing else", async () => {
     const url = new URL(await newDatabase());
     const name = url.pathname.slice(1);
@@ -52,5 +107,34 @@ describe("a start on a server", () => {
     const sites = await Promise.all([startSite({ env }), startSite({ env })]);
     for (const site of sites) expect((await site.fetch("/readyz")).status).toBe(200);
     await Promise.all(sites.map((site) => site.stop()));
+  });
+});
+
+describe("the doctor on a server", () => {
+  const look = (url: string, env: Record<string, string> = {}) =>
+    runSite(makeFolder(), ["doctor"], { ...settingsFor(url), ...env });
+
+  it("goes on without a database that is away", async () => {
+    const away = "postgresql://nadie@127.0.0.1:9/nada";
+    const { status, stdout, stderr } = await look(away, { MEDIA_URL: STORE });
+    expect([status, stderr]).toEqual([1, ""]);
+    expect(stdout).toContain("mal    Datos: La base de datos (DATABASE_URL) no contesta.");
+    for (const each of ["Disco", "Imágenes", "Copias", "Servicio", "Reloj", "Correo"]) {
+      expect(stdout).toMatch(new RegExp(` ${each}: `));
+    }
+  });
+
+  it("names what a start would refuse", async () => {
+    const { stdout } = await look(await newDatabase("encoding 'LATIN1' locale 'C'"));
+    expect(stdout).toContain("mal    Datos: Guarda los textos en LATIN1.");
+    expect(stdout).toContain("mal    Datos: Está vacía.");
+  });
+
+  it("looks into a site that is there", async () => {
+    const url = await newDatabase();
+    await order(makeFolder(), ["init"], settingsFor(url));
+    const { stdout } = await look(url);
+    expect(stdout).toContain("bien   Datos: la base de datos es de esta versión");
+    expect(stdout).toContain("aviso  Administrador: todavía no hay ninguno");
   });
 });

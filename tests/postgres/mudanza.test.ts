@@ -2,15 +2,28 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
+import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { ask, backUp, makeDemoSite, newDatabase, order, settingsFor } from "./server";
 
-const KILLS = 5;
+/** Statements at which a restore is killed, from its first table to its last rows. */
+const POINTS = [
+  ["CREATE TABLE", "public.profiles"],
+  ["CREATE TRIGGER", "profiles_redaccion on public.profiles"],
+  ["ALTER TABLE", "public.ajustes"],
+  ["ALTER TABLE", "public.productos"],
+  ["ALTER TABLE", "public.vistas"],
+] as const;
 const TABLES = "select tablename from pg_tables where schemaname = 'public'";
+const OPEN = `select pid from pg_stat_activity
+  where datname = current_database() and application_name = 'mimbre'`;
+/** A transaction that has written, and waits for the lock that a test holds. */
+const WRITTEN = `select count(*)::int as held from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and objid = 5 and not granted and backend_xid is not null
+  and datname = current_database()`;
 
 let folder: string;
 let archive: string;
@@ -37,6 +50,24 @@ function sumsOf(dataDir: string): Record<string, string> {
   });
   file.close();
   return Object.fromEntries(sums);
+}
+
+/** Does something within the transaction of a move, once this statement has done its part. */
+const atPoint = (url: string, [tag, name]: readonly string[], deed: string) =>
+  ask(
+    url,
+    "drop event trigger if exists point",
+    `create or replace function do_there() returns event_trigger language plpgsql as $$ begin
+      if exists (select from pg_event_trigger_ddl_commands()
+        where command_tag = '${tag}' and object_identity = '${name}') then ${deed}; end if; end $$`,
+    "create event trigger point on ddl_command_end execute function do_there()",
+  );
+
+function firstProduct(dataDir: string): unknown {
+  const file = new SQLite(`${dataDir}/site.db`, { readonly: true });
+  const id = file.prepare("select min(id) from productos").pluck().get();
+  file.close();
+  return id;
 }
 
 describe("moving a site", () => {
@@ -72,24 +103,81 @@ describe("moving a site", () => {
     expect([status, stderr]).toEqual([78, expect.stringContaining("No está vacía")]);
   });
 
-  it("that is killed leaves the database empty", async () => {
+  it("that is killed within its transaction leaves the database empty", async () => {
     const url = await newDatabase();
     const host = makeFolder();
     const env = { ...process.env, ...settingsFor(url), DATA_DIR: host };
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (const point of POINTS) {
+      await atPoint(url, point, "perform pg_advisory_xact_lock(5)");
+      const holder = new pg.Client({ connectionString: url });
+      await holder.connect();
+      await holder.query("select pg_advisory_lock(5)");
       const child = spawn(process.execPath, ["build/server/cli.js", "restore", archive], {
         env,
         stdio: "ignore",
       });
       const ended = once(child, "exit");
-      await wait(400 + 250 * kill);
+      await expect.poll(() => ask(url, WRITTEN)).toEqual([{ held: 1 }]);
       child.kill("SIGKILL");
       await ended;
-      const left = child.signalCode ? await ask(url, TABLES) : [];
-      expect(left).toEqual([]);
+      await holder.end();
+      await expect.poll(() => ask(url, OPEN)).toEqual([]);
+      expect([point, await ask(url, TABLES)]).toEqual([point, []]);
     }
-    const last = await runSite(host, ["restore", archive], settingsFor(url));
-    expect([0, 1]).toContain(last.status);
+    await ask(url, "drop event trigger point");
+    await order(host, ["restore", archive], settingsFor(url));
     expect((await ask(url, TABLES)).length).toBeGreaterThan(30);
+  });
+
+  it("is refused, and the database stays empty, where one cell does not arrive as it left", async () => {
+    const url = await newDatabase();
+    await ask(
+      url,
+      `create function spoil() returns trigger language plpgsql as $$ begin
+        if new.id = '${firstProduct(folder)}' then new.title := new.title || '.'; end if;
+        return new; end $$`,
+    );
+    await atPoint(
+      url,
+      ["ALTER TABLE", "public.productos"],
+      `execute 'create or replace trigger spoil before insert on productos
+        for each row execute function spoil()'`,
+    );
+    const { status, stderr } = await runSite(makeFolder(), ["restore", archive], settingsFor(url));
+    expect([status, stderr]).toEqual([
+      78,
+      expect.stringContaining("Al copiar, productos no quedó igual en las dos bases de datos."),
+    ]);
+    expect(await ask(url, TABLES)).toEqual([]);
+  });
+
+  it("leaves out the tables of Litestream, and refuses what has no place there in words", async () => {
+    const own = await makeDemoSite();
+    const id = firstProduct(own);
+    const change = (...statements: string[]) => {
+      const file = new SQLite(`${own}/site.db`);
+      for (const each of statements) file.exec(each);
+      file.close();
+    };
+    const moved = async () => {
+      const url = await newDatabase();
+      const orders = ["restore", await backUp(own), "--with-foreign"];
+      const { status, stderr } = await runSite(makeFolder(), orders, settingsFor(url));
+      return { status, stderr, tables: (await ask(url, TABLES)).length };
+    };
+    change(
+      "create table _litestream_seq (id integer primary key, seq integer)",
+      `update productos set pros = '["a\\u0000b"]', estado = 'published' where id = '${id}'`,
+    );
+    const unstorable = await moved();
+    expect(unstorable).toMatchObject({ status: 78, tables: 0 });
+    expect(unstorable.stderr).toContain(`Una lista de productos lleva un signo que PostgreSQL`);
+    expect(unstorable.stderr).toContain(`: ${id}. Corrígelo en el sitio`);
+    change(`update productos set pros = '["ab"]' where id = '${id}'`);
+    expect(await moved()).toMatchObject({ status: 0, stderr: "" });
+    change("create table apuntes (id integer)");
+    const foreign = await moved();
+    expect(foreign).toMatchObject({ status: 78, tables: 0 });
+    expect(foreign.stderr).toContain("table apuntes. Quítalo del sitio");
   });
 });

@@ -18,7 +18,7 @@ interface Given {
 
 /** A security key in software, by the letter of WebAuthn and not by the library of the product. */
 export class SoftPasskey {
-  readonly id = randomBytes(16);
+  constructor(readonly id = randomBytes(16)) {}
   readonly #pair = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
   /** The answer to «navigator.credentials.create», as a form sends it. */
@@ -27,14 +27,15 @@ export class SoftPasskey {
     const [x, y] = [jwk.x, jwk.y].map((part) => Buffer.from(part ?? "", "base64url"));
     const head = (hex: string) => Buffer.from(hex, "hex");
     const cose = [head("a5010203262001215820"), x as Buffer, head("225820"), y as Buffer];
-    const length = Buffer.of(0, this.id.length);
+    const twoBytes = (n: number) => Buffer.of(n >> 8, n & 0xff);
+    const length = twoBytes(this.id.length);
     const authData = Buffer.concat([
       this.#dataOf(given, WITH_KEY),
       ...[Buffer.alloc(16), length, this.id, ...cose],
     ]);
     const attestationObject = Buffer.concat([
       ...[Buffer.of(0xa3), text("fmt"), text("none"), text("attStmt"), Buffer.of(0xa0)],
-      ...[text("authData"), Buffer.of(0x58, authData.length), authData],
+      ...[text("authData"), Buffer.of(0x59), twoBytes(authData.length), authData],
     ]);
     const clientDataJSON = clientData("webauthn.create", given);
     return this.#told({ clientDataJSON, attestationObject, transports: ["internal"] });

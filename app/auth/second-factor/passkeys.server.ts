@@ -13,6 +13,7 @@ import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import type { AskedPasskey, NewPasskey } from "./ceremony";
 
 export const MAX_PASSKEYS = 10;
+const ID_MAX_BYTES = 1_023;
 
 /** A challenge lives as long as a sign-in waits for its second step. */
 const CHALLENGE_MS = PENDING_COOKIE.maxAge * 1000;
@@ -123,7 +124,9 @@ export async function readNewPasskey(asked: Asked, answer: string, origin: strin
   const supportedAlgorithmIDs = ALGORITHMS;
   const options = { response, supportedAlgorithmIDs, ...expected(asked, origin, now) };
   const result = await verifyRegistrationResponse(options).catch(noneIfThrown);
-  return result?.registrationInfo?.credential;
+  const { credential } = result?.registrationInfo ?? {};
+  const bytes = Buffer.from(credential?.id ?? "", "base64url").length;
+  return bytes <= ID_MAX_BYTES ? credential : undefined;
 }
 
 /** @returns false for a passkey that somebody has already, or one too many */

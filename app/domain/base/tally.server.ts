@@ -1,5 +1,6 @@
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
+import { OutcomeUnknownError } from "~db/engine/base/outcome-unknown-error";
 
 /**
  * Counts in memory and writes all counts in one transaction, because hundreds of visitors must not
@@ -21,7 +22,7 @@ export class Tally<Entry extends { veces: number }> {
     this.#pending.set(key, { ...more, veces: more.veces + (before?.veces ?? 0) });
   }
 
-  /** If the write fails, the counts are kept for the next flush. */
+  /** Counts that were certainly not written are kept for the next flush; others could count twice. */
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return;
     const counted = [...this.#pending.values()];
@@ -29,8 +30,9 @@ export class Tally<Entry extends { veces: number }> {
     try {
       await database().writeSoon((trx) => this.write(trx, counted));
     } catch (error) {
-      for (const each of counted) this.add(each);
-      log().warn({ err: error }, "counts not written yet");
+      const isLeft = !(error instanceof OutcomeUnknownError);
+      for (const each of isLeft ? counted : []) this.add(each);
+      log().warn({ err: error }, isLeft ? "counts not written yet" : "counts written or lost");
     }
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addPasskey, unenrol } from "~/auth/second-factor/change-factors.server";
 import { listFactors } from "~/auth/second-factor/factors.server";
@@ -113,6 +114,11 @@ describe("a passkey that is added", () => {
       expect(await prove(answer)).toBe(false);
     },
   );
+
+  it("may have a name of 1,023 bytes and no longer one, which no index would take", async () => {
+    expect(await added(new SoftPasskey(randomBytes(1_024)))).toBe(false);
+    expect(await added(new SoftPasskey(randomBytes(1_023)))).toBe(true);
+  });
 
   it("needs an app beside it", async () => {
     const eva = await viewerOf("eva", NOW);

@@ -10,8 +10,9 @@ export function isImageUrl(url: string): boolean {
 
 export const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url);
 
+const MAX_INDEXED_BYTES = 2_000;
+
 export function isExternalUrl(url: string): boolean {
-  return (
-    /^https:\/\/[^\s\p{Cc}\p{Cf}\\"<>]+$/u.test(url) && URL.canParse(url) && url.length <= 2_000
-  );
+  const isAddress = /^https:\/\/[^\s\p{Cc}\p{Cf}\\"<>]+$/u.test(url) && URL.canParse(url);
+  return isAddress && new TextEncoder().encode(url).length <= MAX_INDEXED_BYTES;
 }

@@ -139,7 +139,7 @@ export async function findNewest(categorias: readonly string[]) {
     .productoCards()
     .select(["productos.descripcion", "productos.published_at", "productos.created_at"])
     .where("productos.category", "in", listed(categorias))
-    .orderBy("productos.published_at", "desc")
+    .orderBy("productos.published_at", (order) => order.desc().nullsLast())
     .orderBy("productos.id")
     .limit(FEED_LIMIT)
     .execute();

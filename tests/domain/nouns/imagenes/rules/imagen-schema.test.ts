@@ -19,6 +19,7 @@ it.each([
   ["one with a line break of another age", "https://ejemplo.es/a\u0085.jpg"],
   ["one with a delete sign", "https://ejemplo.es/a\u007f.jpg"],
   ["one with a mark of direction", "https://ejemplo.es/a\u202egpj.jpg"],
+  ["one of 2,001 bytes", `${HTTPS}${"ñ".repeat(991)}`],
   ["another scheme", "http://ejemplo.es/a.jpg"],
   ["a picture inside the text", "data:image/png;base64,AA=="],
 ])("refuses %s: its text could not be kept", (_, url) => {
