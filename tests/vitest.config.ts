@@ -63,7 +63,10 @@ export default defineConfig({
       { extends: true, test: { name: "site", include: WHOLE } },
       { extends: true, test: { name: "postgres", include: POSTGRES, maxWorkers: 2 } },
       // They stop the server that all of them use.
-      { extends: true, test: { name: "cluster", include: CLUSTER, fileParallelism: false } },
+      {
+        extends: true,
+        test: { name: "cluster", include: CLUSTER, fileParallelism: false, testTimeout: 600_000 },
+      },
       {
         // Kills, races, hostile input: slower, and their counts grow with HARD_SCALE.
         extends: true,

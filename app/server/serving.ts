@@ -1,14 +1,12 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { requireWriter } from "~/auth/session/guard.server";
 import { findIconAt } from "~/layout/marks.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
-import { troubleOf } from "~db/engine/engine.server";
 import { onQueued } from "~db/lease.server";
-import { isCurrent } from "~db/migrator.server";
+import { isFit } from "~db/site/site.server";
 import { findDestino } from "~features/redirecciones/redirecciones.server";
 import { writeVistas } from "~features/vistas/recuento.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
@@ -31,7 +29,6 @@ import { wallIn } from "./remix/wall";
 import { isHttpsSite } from "./sending/security-headers";
 
 const GRACE_MS = 25_000;
-const DATABASE_PATIENCE_MS = 1_000;
 
 export async function startServing() {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
@@ -59,10 +56,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
   // Imported late, so that a refused start gives its reason without loading any route.
   const build = await import("virtual:remix/server-build");
   const mediaFolder = path.join(DATA_DIR, "media");
-  const canServe = createReadiness(
-    [DATA_DIR, mediaFolder],
-    async () => !database().isDamaged() && (await knowsItsTables()),
-  );
+  const canServe = createReadiness([DATA_DIR, mediaFolder], isFit);
   const routes = readRoutes(build);
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
@@ -82,18 +76,6 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
   });
   return createSiteServer(handle, { isHttps, hasProxy: TRUSTED_PROXY_HOPS > 0 });
 }
-
-/** Kept pages outlive the database for a minute: a proxy must not turn away all hosts meanwhile. */
-async function knowsItsTables(): Promise<boolean> {
-  const silence = wait(DATABASE_PATIENCE_MS, undefined, { ref: false });
-  try {
-    return (await Promise.race([isCurrent(database()), silence])) ?? hasVersion();
-  } catch (error) {
-    return troubleOf(error) === "away" && hasVersion();
-  }
-}
-
-const hasVersion = () => database().contentVersion() !== "";
 
 function createPages(isHttps: boolean): PageCache | undefined {
   const { PAGE_CACHE_MB } = settings();

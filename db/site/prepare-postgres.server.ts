@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Settings, SettingsError, settings } from "~/runtime/env.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Database, database, type Trx } from "../client.server";
@@ -16,6 +17,9 @@ const REFUSALS: Partial<Record<DatabaseState, string>> = {
   disordered:
     "La puso al día otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce. No se ha tocado.",
 };
+
+/** Shorter than a proxy waits for an answer. */
+const PROBE_MS = 1_000;
 
 /** Every host must sign, seal and link alike, so nothing may be made up or be its own. */
 const NEEDED = [
@@ -63,6 +67,14 @@ export async function look(mayFill = false) {
     problems.push(refused ?? explainTrouble(error) ?? String(error));
     return { state: undefined, problems, away: refused ? undefined : error };
   }
+}
+
+/** Kept pages outlive the database for a minute: a proxy must not turn away all hosts meanwhile. */
+export async function isFitOnPostgres(): Promise<boolean> {
+  const silence = { state: undefined, problems: [], away: "silent" };
+  const looked = await Promise.race([look(), wait(PROBE_MS, silence, { ref: false })]);
+  if (looked.away) return database().contentVersion() !== "";
+  return looked.state === "current" && looked.problems.length === 0;
 }
 
 function findOwnProblems(): string[] {

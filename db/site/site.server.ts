@@ -1,10 +1,11 @@
 import { isOnPostgres } from "~/runtime/env.server";
 import { database, databaseFile } from "../client.server";
+import { isCurrent } from "../migrator.server";
 import * as postgres from "../postgres/damaged-texts.server";
 import * as sqlite from "../sqlite/damaged-texts.server";
 import * as log from "../sqlite/write-ahead-log.server";
 import { lookAtFile, prepareFile } from "./prepare.server";
-import { look, prepareOnPostgres } from "./prepare-postgres.server";
+import { isFitOnPostgres, look, prepareOnPostgres } from "./prepare-postgres.server";
 
 export { purgeMigrationCopies } from "../backup/migration-copies.server";
 export { OccupiedError } from "../sqlite/locks.server";
@@ -16,6 +17,11 @@ export const prepareDatabase = isOnPostgres ? prepareOnPostgres : prepareFile;
 export const lookAtSite = isOnPostgres ? look : lookAtFile;
 
 export const { findDamagedTexts } = isOnPostgres ? postgres : sqlite;
+
+/** Whether this process may go on serving the site, as probes ask again and again. */
+export const isFit = isOnPostgres
+  ? isFitOnPostgres
+  : async () => !database().isDamaged() && (await isCurrent(database()));
 
 export const isCurrentSite = async () => (await lookAtSite()).state === "current";
 

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask } from "../postgres/server";
 import { newMensaje } from "../support/writers";
-import { type Cluster, control, passes, rounds, startCluster, until, visit } from "./hosts";
+import {
+  type Cluster,
+  control,
+  type Host,
+  passes,
+  rounds,
+  startCluster,
+  until,
+  visit,
+} from "./hosts";
 
 const KEPT = ["/", "/categorias", "/consejos", "/aviso-legal"];
 const UNKNOWN = /^done$|no se sabe si se ha guardado/;
@@ -19,7 +28,7 @@ beforeEach(async () => {
 
 let asked = 0;
 /** Each is drawn for a visitor of an address of its own. */
-const draw = ({ site }: Cluster["hosts"][number]) => {
+const draw = ({ site }: Host) => {
   asked += 1;
   const headers = { "X-Forwarded-For": `10.9.${asked >> 8}.${asked & 255}` };
   return site.fetch(`/buscar?q=cuna+${asked}`, { headers });
@@ -27,7 +36,7 @@ const draw = ({ site }: Cluster["hosts"][number]) => {
 
 async function send(n: number, key: string) {
   const { fields, address } = newMensaje(key);
-  const { site } = cluster.hosts[n % 2] as Cluster["hosts"][number];
+  const { site } = cluster.hosts[n % 2] as Host;
   const answer = await site.post("/contacto", fields, { "X-Forwarded-For": address });
   return { status: answer.status, text: await answer.text() };
 }
@@ -35,7 +44,7 @@ async function send(n: number, key: string) {
 describe("without the database", () => {
   it("goes on with kept pages, says that others must wait, and writes soon after its return", async () => {
     control("stop");
-    const visitors = visit(cluster.proxy.fetch, KEPT);
+    const visitors = visit(cluster.asVisitor, KEPT);
     try {
       const end = performance.now() + rounds(10) * 1_000;
       while (performance.now() < end) {
@@ -87,8 +96,8 @@ describe("with all connections cut under load", () => {
         sent.set(key, status === 303 ? "done" : text);
       }
     };
-    const kept = visit(cluster.proxy.fetch, KEPT);
-    const drawn = visit((path) => draw(cluster.hosts[path === "0" ? 0 : 1]), ["0", "1"]);
+    const kept = visit(cluster.asVisitor, KEPT);
+    const drawn = visit((n) => () => draw(cluster.hosts[n % 2] as Host), ["/buscar"]);
     const writing = Promise.all([0, 1, 2, 3].map(write));
     for (let cut = 0; cut < cuts; cut++) {
       const before = sent.size;

@@ -18,6 +18,9 @@ export const rounds = (all: number) => Math.ceil(all * SCALE);
 
 const EXAMPLE = "deploy/varias-maquinas";
 const POLL_MS = 50;
+const VISITORS = 6;
+
+type ConnectOptions = buildConnector.Options & { localAddress: string };
 
 export interface Host {
   /** Asks this host alone, at the address of the site, as the proxy would. */
@@ -32,8 +35,8 @@ export interface Cluster {
   hosts: [Host, Host, ...Host[]];
   s3: S3;
   smtp: SmtpServer;
-  /** Asks the proxy. */
-  proxy: Pick<Site, "origin" | "fetch" | "post">;
+  /** Asks the proxy, as one of some visitors with an address of their own. */
+  asVisitor(n: number): Site["fetch"];
   /** Somebody who is signed in, at each of the hosts. */
   enter(email?: string): Promise<Browser[]>;
   stop(): Promise<void>;
@@ -80,14 +83,12 @@ export async function startCluster(count = 2, more: Record<string, string> = {})
     if (n === 0) await ask(url, LEGAL_DATA.replace("or replace ", ""));
   }
   const caddy = await startCaddy(origin, ports);
-  const fetchHere: Site["fetch"] = (path, init) =>
-    fetch(origin + path, { redirect: "manual", ...init });
   return {
     url,
     hosts: hosts as Cluster["hosts"],
     s3,
     smtp,
-    proxy: { origin, fetch: fetchHere, post: posting(origin, fetchHere) },
+    asVisitor: (n) => fetchThrough(origin, { localAddress: `127.0.0.${n + 2}` }),
     async enter(email = "ana@ejemplo.es") {
       const session = await openSession(url, email);
       return hosts.map(({ site }) => {
@@ -104,6 +105,15 @@ export async function startCluster(count = 2, more: Record<string, string> = {})
   };
 }
 
+const fetchThrough = (origin: string, connect: Partial<ConnectOptions>): Site["fetch"] => {
+  const open = buildConnector({});
+  const dispatcher = new Agent({
+    connect: (options, done) => open({ ...options, ...connect }, done),
+  });
+  return (path, init) =>
+    fetch(origin + path, { redirect: "manual", dispatcher, ...init } as RequestInit);
+};
+
 const posting =
   (origin: string, send: Site["fetch"]): Site["post"] =>
   (path, fields, headers) =>
@@ -115,13 +125,7 @@ const posting =
 
 async function startHost(origin: string, env: Record<string, string>): Promise<Host> {
   const folder = makeFolder();
-  const connect = buildConnector({});
-  const dispatcher = new Agent({
-    connect: (options, done) =>
-      connect({ ...options, hostname: "127.0.0.1", port: env.PORT ?? "" }, done),
-  });
-  const fetchHere: Site["fetch"] = (path, init) =>
-    fetch(origin + path, { redirect: "manual", dispatcher, ...init } as RequestInit);
+  const fetchHere = fetchThrough(origin, { hostname: "127.0.0.1", port: env.PORT ?? "" });
   const begin = async (tree?: string) => {
     const site = await startSite({ env: { ...env, DATA_DIR: folder }, ...(tree && { tree }) });
     return { ...site, origin, dataDir: folder, fetch: fetchHere, post: posting(origin, fetchHere) };
@@ -189,11 +193,11 @@ export function control(action: "stop" | "start"): void {
 }
 
 /** Visitors who ask without a pause, until it is ended. */
-export function visit(send: Site["fetch"], paths: readonly string[], count = 4) {
+export function visit(as: (n: number) => Site["fetch"], paths: readonly string[]) {
   const failed: string[] = [];
   let isOver = false;
   let asked = 0;
-  const walk = async () => {
+  const walk = async (send: Site["fetch"]) => {
     while (!isOver) {
       const path = paths[asked++ % paths.length] ?? "/";
       const answer = await send(path).then(
@@ -203,7 +207,7 @@ export function visit(send: Site["fetch"], paths: readonly string[], count = 4) 
       if (!/^[23]/.test(answer)) failed.push(`${path}: ${answer}`);
     }
   };
-  const walking = Promise.all(Array.from({ length: count }, walk));
+  const walking = Promise.all(Array.from({ length: VISITORS }, (_, n) => walk(as(n))));
   return async () => {
     isOver = true;
     await walking;

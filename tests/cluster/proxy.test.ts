@@ -15,7 +15,7 @@ afterAll(() => cluster.stop());
 
 let visitors: ReturnType<typeof visit>;
 beforeEach(async () => {
-  visitors = visit(cluster.proxy.fetch, PAGES);
+  visitors = visit(cluster.asVisitor, PAGES);
   await serves(cluster.hosts);
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { tellChanges } from "~/auth/mail/tell-changes.server";
 import { PUBLISHED_KINDS } from "~/domain/kinds.server";
-import { purgeCorreos } from "~/mail/outbox.server";
+import { CORREOS, purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { isOnPostgres } from "~/runtime/env.server";
@@ -10,6 +10,7 @@ import { purgeAttempts } from "~base/limits/attempts.server";
 import { PLAZOS } from "~base/plazos";
 import { purgeDays, purgeExpired, purgeMade } from "~base/purge.server";
 import { database, type Trx } from "~db/client.server";
+import { isDue } from "~db/lease.server";
 import { sweepFolder, sweepMedia } from "~db/media/sweep.server";
 import { foldLongLog, purgeMigrationCopies } from "~db/site/site.server";
 import { takeTurn } from "~db/turnos.server";
@@ -40,7 +41,8 @@ export const MAIL_JOB = "correo";
 export function jobList(): Job[] {
   const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
   const transport = chooseTransport(async () => (await getAjustes()).nombre);
-  const sendMail: Job["run"] = (isStopping) => sendDue({ owner, transport, isStopping });
+  const sendMail: Job["run"] = async (isStopping) =>
+    (await isDue(CORREOS)) && sendDue({ owner, transport, isStopping });
   return [
     { name: MAIL_JOB, everyMs: 5_000, run: sendMail },
     { name: "programados", everyMs: 5_000, run: () => publishDue(PUBLISHED_KINDS) },
