@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask } from "../postgres/server";
+import { fakeClock } from "../support/fake-clock";
 import { newMensaje } from "../support/writers";
 import {
   type Cluster,
@@ -122,5 +123,23 @@ describe("with all connections cut under load", () => {
     for (const [key] of done) expect([key, stored.get(key)]).toEqual([key, 1]);
     for (const answer of sent.values()) expect(answer).toMatch(UNKNOWN);
     expect(Math.max(...stored.values())).toBe(1);
+  });
+});
+
+describe("with a clock that is an hour off", () => {
+  it("a host is taken out of service, and does not start", async () => {
+    const [here, host] = cluster.hosts;
+    const statusOf = async ({ site }: Host) => (await site.fetch("/readyz")).status;
+    const clock = fakeClock();
+    await host.stop();
+    await host.start({ env: clock.env });
+    expect(await statusOf(host)).toBe(200);
+    clock.shift(1);
+    await until(async () => (await statusOf(host)) === 503);
+    expect(await statusOf(here)).toBe(200);
+    await host.stop();
+    await expect(host.start({ env: clock.env })).rejects.toThrow(/^exit 78: .*3600 segundos/s);
+    await host.start();
+    expect(await statusOf(host)).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ import { makeFolder } from "../support/folder";
 import { freePort, LEGAL_DATA } from "../support/free-port";
 import { type S3, startS3 } from "../support/s3";
 import { SESSION_SECRET } from "../support/shared-secret";
-import { type Site, startSite } from "../support/site";
+import { type Site, type SiteOptions, startSite } from "../support/site";
 import { type SmtpServer, startSmtp } from "../support/smtp-server";
 
 /** `.ci/run` takes a tenth of the rounds. */
@@ -26,8 +26,7 @@ export interface Host {
   /** Asks this host alone, at the address of the site, as the proxy would. */
   site: Site;
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** @param tree whose build is started */
-  start(tree?: string): Promise<void>;
+  start(how?: Pick<SiteOptions, "env" | "tree">): Promise<void>;
 }
 
 export interface Cluster {
@@ -126,8 +125,8 @@ const posting =
 async function startHost(origin: string, env: Record<string, string>): Promise<Host> {
   const folder = makeFolder();
   const fetchHere = fetchThrough(origin, { hostname: "127.0.0.1", port: env.PORT ?? "" });
-  const begin = async (tree?: string) => {
-    const site = await startSite({ env: { ...env, DATA_DIR: folder }, ...(tree && { tree }) });
+  const begin = async (how: Pick<SiteOptions, "env" | "tree"> = {}) => {
+    const site = await startSite({ ...how, env: { ...env, ...how.env, DATA_DIR: folder } });
     return { ...site, origin, dataDir: folder, fetch: fetchHere, post: posting(origin, fetchHere) };
   };
   const host: Host = {
@@ -135,8 +134,8 @@ async function startHost(origin: string, env: Record<string, string>): Promise<H
     async stop(signal) {
       await host.site.stop(signal);
     },
-    async start(tree) {
-      host.site = await begin(tree);
+    async start(how) {
+      host.site = await begin(how);
     },
   };
   return host;

@@ -79,10 +79,10 @@ describe("behind the proxy, under load", () => {
     const [old, first] = cluster.hosts;
     const tree = nextRelease();
     await first.stop();
-    await first.start(tree);
+    await first.start({ tree });
     await until(async () => (await old.site.fetch("/readyz")).status === 503);
     await old.stop();
-    await old.start(tree);
+    await old.start({ tree });
     await serves(cluster.hosts);
     await endVisit();
     const columns = await ask(
