@@ -99,7 +99,8 @@ it("only the hard tier, the browsers and the tests on PostgreSQL need a program 
   const started = /\b(?:spawn|execFile)(?:Sync)?\(\s*"([\w.-]+)"/g;
   const names = readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter(
-      (name) => /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench|browsers|postgres)\//.test(name),
+      (name) =>
+        /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench|browsers|postgres|cluster)\//.test(name),
     )
     .flatMap((name) => [...readFileSync(path.join("tests", name), "utf8").matchAll(started)])
     .map(([, program = ""]) => program);

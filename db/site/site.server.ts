@@ -18,7 +18,6 @@ export const lookAtSite = isOnPostgres ? look : lookAtFile;
 
 export const { findDamagedTexts } = isOnPostgres ? postgres : sqlite;
 
-/** Whether this process may go on serving the site, as probes ask again and again. */
 export const isFit = isOnPostgres
   ? isFitOnPostgres
   : async () => !database().isDamaged() && (await isCurrent(database()));

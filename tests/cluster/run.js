@@ -1,6 +1,6 @@
 import process from "node:process";
 import { buildIfChanged } from "../../app/cli/fresh-build.js";
-import { requirePrograms, runTests, withPostgres } from "../support/postgres-server.js";
+import { requirePrograms, runTests, withPostgres } from "../postgres/private-server.js";
 
 /** Runs several hosts of one site as docs/varias-maquinas.md has them: `npm run test:cluster`. */
 requirePrograms("caddy", "faketime");

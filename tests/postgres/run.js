@@ -1,5 +1,5 @@
 import process from "node:process";
-import { requirePrograms, runTests, withPostgres } from "../support/postgres-server.js";
+import { requirePrograms, runTests, withPostgres } from "./private-server.js";
 
 /** Runs the tests that touch the database on PostgreSQL too, and what only sites on it show. */
 const ON_BOTH = [

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { hasProgram, installPackages } from "./programs.js";
+import { hasProgram, installPackages } from "../support/programs.js";
 
 /** A server of Debian's in a cluster of one run, which listens on a socket and keeps nothing. */
 
