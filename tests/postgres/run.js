@@ -21,6 +21,7 @@ const ON_BOTH = [
   "db/content-memo.test.ts",
   "db/turnos.server.test.ts",
   "db/postgres",
+  "server/jobs",
 ];
 
 function binaries() {
@@ -75,7 +76,8 @@ try {
     asked.filter((each) => each.startsWith("-")),
     asked.filter((each) => !each.startsWith("-")),
   ];
-  const ofSites = await vitest(["--project", "postgres", ...files], { POSTGRES_URL: url });
+  const own = ["--project", "postgres", "--passWithNoTests", ...files];
+  const ofSites = await vitest(own, { POSTGRES_URL: url });
   const both = files.length > 0 ? files : ON_BOTH.map((each) => `tests/${each}`);
   const units = ["--project", "unit", "--project", "unit-alone", "--passWithNoTests", ...reports];
   const onBoth = await vitest([...units, ...both], { DATABASE_URL: url });
