@@ -46,7 +46,7 @@ export async function withPostgres(options, work) {
     path.join(bin, program),
     ...["-D", data],
   ];
-  const run = (/** @type {string[]} */ ...[name = "", ...args]) => {
+  const order = (/** @type {string[]} */ ...[name = "", ...args]) => {
     const { status } = spawnSync(name, args, {
       stdio: ["ignore", "ignore", "inherit"],
       cwd: folder,
@@ -64,8 +64,8 @@ export async function withPostgres(options, work) {
     settings.join(" "),
   );
   try {
-    run(...command("initdb"), "-U", "mimbre", "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
-    run(...control, "start");
+    order(...command("initdb"), "-U", "mimbre", "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
+    order(...control, "start");
     const host = encodeURIComponent(socket);
     const isGood = await work({
       POSTGRES_URL: `postgresql://mimbre@localhost/postgres?host=${host}`,
@@ -73,16 +73,13 @@ export async function withPostgres(options, work) {
     });
     if (!isGood) process.exitCode = 1;
   } finally {
-    run(...control, "-m", "immediate", "stop");
+    order(...control, "-m", "immediate", "stop");
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {string[]} args @param {Record<string, string>} env @returns {Promise<boolean>} */
-export async function runTests(args, env) {
-  const child = spawn("npx", ["vitest", "run", "-c", "tests/vitest.config.ts", ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
+/** @param {string[]} command of npx @param {Record<string, string>} env */
+export async function run(command, env) {
+  const child = spawn("npx", command, { stdio: "inherit", env: { ...process.env, ...env } });
   return (await once(child, "exit"))[0] === 0;
 }

@@ -1,27 +1,30 @@
 import process from "node:process";
-import { requirePrograms, runTests, withPostgres } from "./private-server.js";
+import { ON_BOTH } from "../support/engines.js";
+import { requirePrograms, run, withPostgres } from "./private-server.js";
 
-/** Runs the tests that touch the database on PostgreSQL too, and what only sites on it show. */
-const ON_BOTH = [
-  "domain",
-  "auth",
-  "mail",
-  "routes",
-  "actions",
-  "db/engine.test.ts",
-  "db/content-memo.test.ts",
-  "db/turnos.server.test.ts",
-  "db/postgres",
-];
+/**
+ * Runs the tests that touch the database on PostgreSQL too, and what only sites on it show; with
+ * `journeys` those of the browser.
+ */
+const TESTS = ["vitest", "run", "-c", "tests/vitest.config.ts"];
+const JOURNEYS = ["playwright", "test", "-c", "tests/playwright.config.ts"];
 
-requirePrograms();
-const asked = process.argv.slice(2);
-const reports = asked.filter((each) => each.startsWith("-"));
-const files = asked.filter((each) => !each.startsWith("-"));
-await withPostgres([], async (server) => {
-  const ofSites = await runTests(["--project", "postgres", ...files], server);
+/** @param {{ POSTGRES_URL: string, POSTGRES_CONTROL: string }} server @param {string[]} asked */
+async function runTests(server, asked) {
+  const reports = asked.filter((each) => each.startsWith("-"));
+  const files = asked.filter((each) => !each.startsWith("-"));
+  const own = ["--project", "postgres", "--passWithNoTests", ...files];
+  const ofSites = await run([...TESTS, ...own], server);
   const both = files.length > 0 ? files : ON_BOTH.map((each) => `tests/${each}`);
   const units = ["--project", "unit", "--project", "unit-alone", "--passWithNoTests", ...reports];
-  const onBoth = await runTests([...units, ...both], { DATABASE_URL: server.POSTGRES_URL });
+  const onBoth = await run([...TESTS, ...units, ...both], { DATABASE_URL: server.POSTGRES_URL });
   return ofSites && onBoth;
-});
+}
+
+requirePrograms();
+const [kind, ...args] = process.argv.slice(2);
+await withPostgres([], (server) =>
+  kind === "journeys"
+    ? run([...JOURNEYS, ...args], { DATABASE_URL: server.POSTGRES_URL })
+    : runTests(server, process.argv.slice(2)),
+);

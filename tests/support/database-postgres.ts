@@ -47,6 +47,25 @@ export async function asOwner(name: string, ...statements: string[]): Promise<vo
   }
 }
 
+/** Writes of a test are in turn those of two hosts, so that what runs at once races as theirs do. */
+function openOnTwoHosts(url: string): Database {
+  const [own, other] = [openDatabase(url), openDatabase(url)];
+  let count = 0;
+  const inTurn = async <T>(write: (host: Database) => Promise<T>) => {
+    count += 1;
+    if (count % 2 === 1) return write(own);
+    const answer = await write(other);
+    await own.catchUp();
+    return answer;
+  };
+  return {
+    ...own,
+    write: (unit) => inTurn((host) => host.write(unit)),
+    writeSoon: (unit) => inTurn((host) => host.writeSoon(unit)),
+    close: async () => void (await Promise.all([own.close(), other.close()])),
+  };
+}
+
 /** Makes the schema once for all files of a process, without the page that a site begins with. */
 let model: Promise<string> | undefined;
 
@@ -74,7 +93,7 @@ export async function makePostgres(prepare: (database: Database) => Promise<unkn
     place: () => urlOf(name),
     async open(): Promise<Database> {
       await asOwner(name, RESET);
-      const database = setDatabase(openDatabase(urlOf(name)));
+      const database = setDatabase(openOnTwoHosts(urlOf(name)));
       await database.catchUp();
       return database;
     },

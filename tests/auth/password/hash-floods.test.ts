@@ -16,7 +16,7 @@ const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock("~/auth/password/password-hash.server", () => {
   const hash = async () => {
     hashes.count += 1;
-    return "hash";
+    return crypto.randomUUID();
   };
   return {
     hashPassword: hash,

@@ -156,7 +156,8 @@ describe("the answer of a passkey", () => {
 
   it("serves once, though it is right", async () => {
     const answer = key.answer({ challenge: await asked() });
-    expect(await Promise.all([prove(answer), prove(answer)])).toContain(true);
+    const both = await Promise.all([prove(answer), prove(answer)]);
+    expect(both.filter((each) => each === true)).toHaveLength(1);
     expect(await prove(answer)).toBe(false);
     ana = await viewerOf("ana", NOW);
     expect(await prove(answer)).toBe(false);

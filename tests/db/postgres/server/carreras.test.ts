@@ -1,7 +1,10 @@
+import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
+import { migrate } from "~db/migrator.server";
 import { openDatabase } from "~db/postgres/open.server";
+import { migrations } from "~db/schema/migrations";
 import { feature } from "~nouns/productos/queries/destacados.server";
 import { testDatabase } from "../../../support/database";
 
@@ -47,6 +50,16 @@ describe("writers of two hosts", () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => take(n)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     await other.close();
+  });
+
+  it("bring the tables up to date once, of five that start at once", async () => {
+    const hosts = Array.from({ length: 5 }, () => openDatabase(db.file()));
+    const up = ({ schema }: Kysely<unknown>) =>
+      schema.createTable("manana").addColumn("id", "integer").execute();
+    const done = hosts.map((host) => migrate(host, { ...migrations, "9999_manana": { up } }));
+    expect((await Promise.all(done)).flat()).toEqual(["9999_manana"]);
+    await sql`drop table manana`.execute(db.database().writer);
+    await Promise.all(hosts.map((host) => host.close()));
   });
 
   it("see what the other changed within a second, and at once where they ask", async () => {
