@@ -7,8 +7,9 @@ import process from "node:process";
 import { installPackages } from "../support/programs.js";
 
 /**
- * Runs the tests that touch the database on PostgreSQL too, and what only sites on it show. The server
- * is Debian's, in a cluster of this run that listens on a socket and keeps nothing.
+ * Runs the tests that touch the database on PostgreSQL too, and what only sites on it show; with
+ * `journeys` those of the browser. The server is Debian's, in a cluster of this run that listens on a
+ * socket and keeps nothing.
  */
 const LIB = "/usr/lib/postgresql";
 const ON_BOTH = [
@@ -56,13 +57,24 @@ const OPTIONS = [
   ...["fsync=off", "full_page_writes=off", "max_connections=200"],
 ];
 
-/** @param {string[]} args @param {Record<string, string>} env */
-async function vitest(args, env) {
-  const child = spawn("npx", ["vitest", "run", "-c", "tests/vitest.config.ts", ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
+/** @param {string[]} args @param {Record<string, string>} env @returns whether it succeeded */
+async function npx(args, env) {
+  const child = spawn("npx", args, { stdio: "inherit", env: { ...process.env, ...env } });
   return (await once(child, "exit"))[0] === 0;
+}
+
+const JOURNEYS = ["playwright", "test", "-c", "tests/playwright.config.ts"];
+const TESTS = ["vitest", "run", "-c", "tests/vitest.config.ts"];
+
+/** @param {string} url @param {string[]} asked */
+async function runTests(url, asked) {
+  const reports = asked.filter((each) => each.startsWith("-"));
+  const files = asked.filter((each) => !each.startsWith("-"));
+  const ofSites = await npx([...TESTS, "--project", "postgres", ...files], { POSTGRES_URL: url });
+  const both = files.length > 0 ? files : ON_BOTH.map((each) => `tests/${each}`);
+  const units = ["--project", "unit", "--project", "unit-alone", "--passWithNoTests", ...reports];
+  const onBoth = await npx([...TESTS, ...units, ...both], { DATABASE_URL: url });
+  return ofSites && onBoth;
 }
 
 try {
@@ -70,16 +82,12 @@ try {
   const options = OPTIONS.map((option) => `-c ${option}`).join(" ");
   runAsUser("pg_ctl", "-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start");
   const url = `postgresql://mimbre@localhost/postgres?host=${encodeURIComponent(`${folder}/socket`)}`;
-  const asked = process.argv.slice(2);
-  const [reports, files] = [
-    asked.filter((each) => each.startsWith("-")),
-    asked.filter((each) => !each.startsWith("-")),
-  ];
-  const ofSites = await vitest(["--project", "postgres", ...files], { POSTGRES_URL: url });
-  const both = files.length > 0 ? files : ON_BOTH.map((each) => `tests/${each}`);
-  const units = ["--project", "unit", "--project", "unit-alone", "--passWithNoTests", ...reports];
-  const onBoth = await vitest([...units, ...both], { DATABASE_URL: url });
-  if (!ofSites || !onBoth) process.exitCode = 1;
+  const [kind, ...args] = process.argv.slice(2);
+  const succeeded =
+    kind === "journeys"
+      ? await npx([...JOURNEYS, ...args], { DATABASE_URL: url })
+      : await runTests(url, process.argv.slice(2));
+  if (!succeeded) process.exitCode = 1;
 } finally {
   runAsUser("pg_ctl", "-D", data, "-m", "immediate", "stop");
   rmSync(folder, { recursive: true, force: true });
