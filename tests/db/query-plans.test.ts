@@ -1,4 +1,4 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
@@ -152,6 +152,25 @@ describe("hot queries read by index", () => {
       expect(ofProductos.filter((detail) => !index.test(detail) && !BY_ID.test(detail))).toEqual(
         [],
       );
+    },
+  );
+
+  const ORDER_COLUMNS = {
+    titulo: "titulo_folded, id",
+    categoria: "category, titulo_folded, id",
+    valoracion: "rating, titulo_folded, id",
+    fecha: "updated_at, id",
+  };
+
+  it.each(ORDENES)(
+    "a page of the list by %s is read from an index, sorting nothing",
+    async (orden) => {
+      const asked = `explain query plan select id from productos
+      where titulo_folded like '%a%' order by ${ORDER_COLUMNS[orden]} limit 25`;
+      const { rows } = await sql<{ detail: string }>`${sql.raw(asked)}`.execute(db.database().read);
+      const plan = rows.map(({ detail }) => detail).join("\n");
+      expect(plan).toMatch(/USING COVERING INDEX productos_list_/);
+      expect(plan).not.toContain("TEMP B-TREE");
     },
   );
 

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { ON_BOTH } from "../support/engines.js";
 import { installPackages } from "../support/programs.js";
 
 /**
@@ -12,17 +13,6 @@ import { installPackages } from "../support/programs.js";
  * socket and keeps nothing.
  */
 const LIB = "/usr/lib/postgresql";
-const ON_BOTH = [
-  "domain",
-  "auth",
-  "mail",
-  "routes",
-  "actions",
-  "db/engine.test.ts",
-  "db/content-memo.test.ts",
-  "db/turnos.server.test.ts",
-  "db/postgres",
-];
 
 function binaries() {
   const [newest] = existsSync(LIB) ? readdirSync(LIB).sort((a, b) => Number(b) - Number(a)) : [];

@@ -12,12 +12,15 @@ const failing = (code: string) => `create or replace function fault() returns tr
   language plpgsql as $$ begin raise exception 'no room' using errcode = '${code}'; end $$`;
 
 /** Lets the database refuse such writes, until the next test. */
-export async function refuseWrites(table: string, event: "insert" | "update"): Promise<void> {
+export async function refuseWrites(
+  table: string,
+  event: "insert" | "update" | "delete",
+): Promise<void> {
   if (isOnPostgres) await run(failing("23000"));
   const body = isOnPostgres
     ? "for each row execute function fault()"
     : "begin select raise(abort, 'no room'); end";
-  await run(`create trigger fault before ${event} on ${table} ${body}`);
+  await run(`create trigger fault_${table} before ${event} on ${table} ${body}`);
 }
 
 /** The file may not grow any more, which SQLite tells as a full disk; a server says it of a table. */

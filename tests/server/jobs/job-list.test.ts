@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { jobList } from "~/server/jobs/job-list";
 import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
 import { recordSuceso } from "~record/historial/historial.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
 import { addProducto } from "../../domain/catalogo";
+import { refuseWrites } from "../../support/break-database";
 import { testDatabase } from "../../support/database";
 import { insertRows } from "../../support/insert-rows";
 
@@ -180,11 +180,8 @@ describe("the jobs of a server", () => {
         })
         .execute();
       await trx.insertInto("audit_log").values({ at: old.created_at, action: "antigua" }).execute();
-      for (const table of ["mensajes", "admin_requests"]) {
-        await sql`create trigger ${sql.ref(`no_${table}`)} before delete on ${sql.table(table)}
-          begin select raise(abort, 'damaged'); end`.execute(trx);
-      }
     });
+    for (const table of ["mensajes", "admin_requests"]) await refuseWrites(table, "delete");
     await run("retencion");
     const { read } = db.database();
     expect([await count("mensajes"), await count("envios")]).toEqual([1, 0]);
