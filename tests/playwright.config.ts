@@ -58,7 +58,8 @@ export default defineConfig({
     // Without a shell between them the server sees its runner end.
     command: "exec node tests/support/serve-for-journeys.js",
     cwd: root,
-    url: `${ORIGIN}/healthz`,
+    // One with an address answers this only once it is open to strangers.
+    url: `${ORIGIN}/contacto`,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
     timeout: 120_000,

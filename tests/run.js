@@ -30,6 +30,7 @@ const TIERS = {
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
   browsers: { command: ["npm", "run", "--silent", "test:browsers"] },
   postgres: { command: ["node", "tests/postgres/run.js", ...vitestReport("postgres")] },
+  "postgres-core": { command: ["node", "tests/postgres/run.js", "journeys"], journeys: "core" },
   cluster: {
     command: ["npm", "run", "--silent", "test:cluster", "--", ...vitestReport("cluster")],
   },

@@ -1,9 +1,7 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
-import { setDatabase } from "~db/client.server";
-import type { openDatabase } from "~db/sqlite/open.server";
 import { findPage } from "~features/busqueda/queries/consejos-found.server";
 import { findClicsByProducto } from "~features/clics/clics.server";
 import { findMenciones } from "~features/contenido-view/guias.server";
@@ -44,6 +42,7 @@ import {
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { search } from "../domain/features/busqueda/content";
 import { testDatabase } from "../support/database";
+import { recordQueries } from "../support/record-queries";
 
 const db = testDatabase(async (database) => {
   await seedBaseline(database);
@@ -57,26 +56,8 @@ const shas = (count: number) => Array.from({ length: count }, (_, n) => `sha${n}
 
 let queries: CompiledQuery[] = [];
 beforeEach(() => {
-  queries = [];
-  const database = db.database();
-  const { executor } = recordQueries(database.read);
-  setDatabase({ ...database, read: executor });
+  queries = recordQueries(db.database());
 });
-
-/** The same connection, noting each query as it was compiled. */
-function recordQueries(read: ReturnType<typeof openDatabase>["read"]) {
-  const executor = read.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => result,
-  });
-  const original = executor.getExecutor();
-  const executeQuery = original.executeQuery.bind(original);
-  original.executeQuery = (query) => {
-    queries.push(query);
-    return executeQuery(query);
-  };
-  return { executor };
-}
 
 /** @param asked only these of the queries that it makes */
 async function plansOf(run: () => Promise<unknown>, asked = /./): Promise<string[]> {
@@ -171,6 +152,25 @@ describe("hot queries read by index", () => {
       expect(ofProductos.filter((detail) => !index.test(detail) && !BY_ID.test(detail))).toEqual(
         [],
       );
+    },
+  );
+
+  const ORDER_COLUMNS = {
+    titulo: "titulo_folded, id",
+    categoria: "category, titulo_folded, id",
+    valoracion: "rating, titulo_folded, id",
+    fecha: "updated_at, id",
+  };
+
+  it.each(ORDENES)(
+    "a page of the list by %s is read from an index, sorting nothing",
+    async (orden) => {
+      const asked = `explain query plan select id from productos
+      where titulo_folded like '%a%' order by ${ORDER_COLUMNS[orden]} limit 25`;
+      const { rows } = await sql<{ detail: string }>`${sql.raw(asked)}`.execute(db.database().read);
+      const plan = rows.map(({ detail }) => detail).join("\n");
+      expect(plan).toMatch(/USING COVERING INDEX productos_list_/);
+      expect(plan).not.toContain("TEMP B-TREE");
     },
   );
 

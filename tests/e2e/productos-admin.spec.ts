@@ -3,9 +3,19 @@ import { adminJourney, adminTest } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
 import { pressMore } from "../support/press-more";
 import { rowLink } from "../support/row-link";
-import { addRows } from "../support/rows";
+import type { Site } from "../support/site";
+import { changeSite, putRows } from "../support/site-rows";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** The price of each product was looked at long ago. */
+const age = (site: Site) =>
+  changeSite(site, (trx) =>
+    trx
+      .updateTable("productos")
+      .set({ precio_comprobado_at: "2020-01-31T10:00:00.000Z" })
+      .execute(),
+  );
 
 adminJourney(
   "a product from its first word to the bin and back",
@@ -42,14 +52,13 @@ adminJourney(
     expect(published).not.toContain("Beige");
     expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
 
-    const age = "update productos set precio_comprobado_at = '2020-01-31T10:00:00.000Z'";
-    site.sql().exec(age);
+    await age(site);
     await page.goto("/admin");
     await page.getByRole("link", { name: /precio comprobado hace mucho/ }).click();
     await button(page, "Precio comprobado hoy : Cuna Ágil").click();
     await expect(page.getByText("La ficha lleva la fecha de hoy.")).toBeVisible();
     await expect(page.getByText("No hay productos que coincidan con tu búsqueda.")).toBeVisible();
-    site.sql().exec(age);
+    await age(site);
     await page.goto("/admin/productos");
     await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
     await page.locator("form:has(#campo-title)").getByText("Precio comprobado hoy").click();
@@ -87,7 +96,7 @@ adminTest(
   async ({ page, site }) => {
     for (const [orden_home, title] of ["Bañera", "Cuna", "Trona"].entries()) {
       const veredicto = `${title}: nuestro veredicto`;
-      addRows(site, "productos", { title, destacado_home: 1, orden_home, veredicto });
+      await putRows(site, "productos", { title, destacado_home: 1, orden_home, veredicto });
     }
 
     await page.goto("/admin/productos?filtro=destacados");

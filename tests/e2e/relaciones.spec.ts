@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { adminJourney, adminTest } from "../support/own-site";
-import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
+import { putRows } from "../support/site-rows";
 
 /** Four products, of which one is far from the others, and an article. */
-function fill(site: Site): void {
+async function fill(site: Site): Promise<void> {
   const titles = ["Cuna", "Luz", "Manta", "Trona"];
-  addRows(site, "productos", ...titles.map((title, n) => ({ id: `P${n + 1}`, title })));
-  addRows(site, "consejos", {});
+  await putRows(site, "productos", ...titles.map((title, n) => ({ id: `P${n + 1}`, title })));
+  await putRows(site, "consejos", {});
 }
 
 /** Slugs of the products under a heading of a public page, as the next visitor gets them. */
@@ -30,7 +30,7 @@ adminJourney(
   "products are related, ordered and parted",
   { isCore: true },
   async ({ page, site }) => {
-    fill(site);
+    await fill(site);
     const ofCuna = () => shownUnder(page, "/producto/cuna", "Productos relacionados");
     const ofDormir = () => shownUnder(page, "/consejos/dormir", "Productos recomendados");
 
@@ -72,7 +72,7 @@ adminJourney(
 adminTest(
   "a dialog of relations refuses nothing chosen and keeps what is chosen while one searches",
   async ({ page, site, javaScriptEnabled }) => {
-    fill(site);
+    await fill(site);
     await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
     const save = page.getByRole("button", { name: "Guardar Relaciones" });
     // Without script nobody counts on while boxes are ticked.

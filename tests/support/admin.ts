@@ -1,11 +1,6 @@
-import { writeAdminSession } from "./admin-session.js";
+import { type AdminOptions, writeAdminSession } from "./admin-session.js";
 import { Browser } from "./browser";
 import type { Site } from "./site";
-
-export interface AdminOptions {
-  email?: string;
-  type?: "main_admin" | "contributor" | "writer";
-}
 
 /** A signed-in admin: profile and session are written, as a journey that is not about them needs. */
 export function admitAdmin(site: Site, options: AdminOptions = {}): Browser {

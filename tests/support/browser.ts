@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { appCode } from "./app-code";
 import { readMail } from "./mail-file";
 import type { Fields, Site } from "./site";
@@ -60,10 +58,10 @@ export class Browser {
 
 /** The newest mail to an address, once the outbox has written it. */
 export async function mailTo(site: Site, email: string, subject: RegExp): Promise<string> {
-  const folder = path.join(site.dataDir, "mail");
   for (let tries = 0; tries < 200; tries += 1) {
-    const mails = listFiles(folder)
-      .map((file) => readMail(readFileSync(path.join(folder, file), "utf8")))
+    const mails = site
+      .mails()
+      .map(readMail)
       .filter(({ headers }) => headers.get("to") === email)
       .filter(({ headers }) => subject.test(headers.get("subject") ?? ""));
     const last = mails.at(-1);
@@ -71,17 +69,6 @@ export async function mailTo(site: Site, email: string, subject: RegExp): Promis
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`no mail ${subject} to ${email}`);
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    // A mail is written under another name first.
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".eml"))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 /** The token in a mailed link. */

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { type AdminOptions, openAdminSession } from "./admin";
+import type { AdminOptions } from "./admin-session.js";
 import { type Site, startSite } from "./site";
+import { putSession } from "./site-rows";
 
 const DEVICES = [
   ["desktop", { width: 1280, height: 900 }],
@@ -55,7 +56,7 @@ export async function enterAsAdmin(
   site: Site,
   options: AdminOptions = {},
 ): Promise<void> {
-  const value = openAdminSession(site, options);
+  const value = await putSession(site, options);
   await context.addCookies([{ name: "sesion", value, url: site.origin }]);
 }
 

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { createSiteDatabase } from "./site-postgres.js";
 
-/** The built site on a data folder of its own, for the browser journeys. */
+/** The built site on a data folder of its own, for the browser journeys; with DATABASE_URL its database is there. */
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-journeys-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const kept = process.env.DATABASE_URL ? await createSiteDatabase() : undefined;
 
 Object.assign(process.env, {
+  ...(kept && { ...kept.env, SITE_ORIGIN: `http://127.0.0.1:${process.env.PORT}` }),
   NODE_ENV: "production",
   DATA_DIR: folder,
   LOG_LEVEL: "error",
@@ -17,3 +20,4 @@ Object.assign(process.env, {
 });
 process.argv.push("--init");
 await import(path.resolve("build/server/main.js"));
+await kept?.open();

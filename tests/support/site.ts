@@ -4,8 +4,10 @@ import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import SQLite from "better-sqlite3";
+import type { Database } from "~db/schema/database";
 import { makeFolder } from "./folder";
 import { LAUNCH_ENV } from "./launch-env.js";
+import { makeSiteDatabase } from "./site-database";
 
 const MAIN = "build/server/main.js";
 
@@ -22,7 +24,11 @@ export interface Site {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A form post as a browser on this site sends it. */
   post(path: string, fields: Fields, headers?: HeadersInit): Promise<Response>;
-  /** A connection of another process to the same database. */
+  /** The same database, opened as the site itself does, whichever it is. */
+  database(): Database;
+  /** All mails so far as they were sent, the oldest first. */
+  mails(): string[];
+  /** A connection of another process to the file of a site on SQLite. */
   sql(): SQLite.Database;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -45,6 +51,7 @@ export async function startSite({
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = makeFolder();
   if (from) cpSync(from, dataDir, { recursive: true });
+  const kept = await makeSiteDatabase(dataDir, from);
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: tree,
     env: {
@@ -55,13 +62,16 @@ export async function startSite({
       PORT: "0",
       WORKERS: "1",
       LOG_LEVEL: "info",
+      ...kept.env,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log: string[] = [];
   const origin = await listening(child, log);
+  await kept.begin();
   const connections: SQLite.Database[] = [];
+  let database: Database | undefined;
   return {
     origin,
     dataDir,
@@ -75,6 +85,11 @@ export async function startSite({
         headers: { Origin: origin, ...headers },
         body: new URLSearchParams(fields),
       }),
+    database() {
+      database ??= kept.open();
+      return database;
+    },
+    mails: kept.mails,
     sql() {
       const connection = new SQLite(path.join(dataDir, "site.db"), { timeout: 5_000 });
       connections.push(connection);
@@ -82,8 +97,10 @@ export async function startSite({
     },
     async stop(signal = "SIGTERM") {
       for (const connection of connections) connection.close();
+      await database?.close();
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
       const code = hasEnded ? child.exitCode : await endOf(child, signal);
+      await kept.drop();
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },

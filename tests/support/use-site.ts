@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { type AdminOptions, openAdminSession } from "./admin";
+import { openAdminSession } from "./admin";
+import type { AdminOptions } from "./admin-session.js";
 import { Browser } from "./browser";
 import { type Site, type SiteOptions, startSite } from "./site";
 

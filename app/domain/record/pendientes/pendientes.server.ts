@@ -53,7 +53,7 @@ export const heldRows = (trx: Trx, { tipo, id }: Publicable) =>
     .where(({ eb, or }) => or([eb("estado", "=", "draft"), isChanging(tipo)]));
 
 export const hasPendiente = (tipo: TipoPublicable) =>
-  isChanging(tipo).$castTo<number>().as("pendiente");
+  sql<0 | 1>`case when ${isChanging(tipo)} then 1 else 0 end`.as("pendiente");
 
 /** Lets a query read these values in the place of the stored row, so that its page can be drawn. */
 export const readingFrom = <Query>(query: Query, table: keyof Schema, changed?: Fila): Query =>

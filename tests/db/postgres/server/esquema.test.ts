@@ -1,25 +1,13 @@
-import { CompiledQuery, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { generate } from "~/cli/seed/generate.server";
-import { type Read, setDatabase } from "~db/client.server";
+import type { Read } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
-import { findColumnas } from "~features/filtros/columnas.server";
-import { findBySlug as findConsejo, findLatest } from "~nouns/consejos/queries/consejos.server";
-import { findBySlug, findFeatured, findRelated } from "~nouns/productos/queries/productos.server";
-import { findPage } from "~nouns/productos/queries/productos-admin.server";
-import { ORDENES, parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
-import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../support/database";
 import { makeFolder } from "../../../support/folder";
 
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
-  await generate(database, { productos: 2_000, consejos: 300 });
-  await sql`analyze`.execute(database.writer);
-});
+const db = testDatabase();
 
 type Column = { tabla: string; columna: string; tipo: string; obligatoria: boolean };
 
@@ -89,47 +77,4 @@ it("takes a migration in plain DDL", async () => {
   ).rejects.toThrow(/check/);
   await sql`drop table nueva`.execute(db.database().writer);
   await sql`delete from kysely_migration where name = '9999_nueva'`.execute(db.database().writer);
-});
-
-const DEAREST: [string, () => Promise<unknown>][] = [
-  ["featured products", findFeatured],
-  ["a product", () => findBySlug("nada")],
-  ["related products", () => findRelated({ id: "B0G0000001", category: "mobiliario" })],
-  ["the products of a category", () => findColumnas(["mobiliario"])],
-  ["the newest articles", () => findLatest(3)],
-  ["an article", () => findConsejo("nada")],
-  ["a former slug", () => findRenamed("producto", "antes")],
-  ...ORDENES.map((orden): [string, () => Promise<unknown>] => [
-    `the admin's list by ${orden}`,
-    () => findPage({ ...parseFiltroProductos(new URLSearchParams()), orden }),
-  ]),
-];
-
-it.each(DEAREST)("%s: no page reads all products or articles", async (_, run) => {
-  const database = db.database();
-  const read = database.read.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => result,
-  });
-  const queries: CompiledQuery[] = [];
-  const executor = read.getExecutor();
-  const executeQuery = executor.executeQuery.bind(executor);
-  executor.executeQuery = (query) => {
-    queries.push(query);
-    return executeQuery(query);
-  };
-  setDatabase({ ...database, read });
-  await run();
-  const plans: string[] = [];
-  // A server has no shorter way to count all rows than to read them.
-  const asked = queries.filter(({ sql: text }) => !text.startsWith("select count("));
-  for (const { sql: text, parameters } of asked) {
-    const plan = CompiledQuery.raw(`explain ${text}`, [...parameters]);
-    const { rows } = await database.writer.executeQuery<Record<"QUERY PLAN", string>>(plan);
-    plans.push(...rows.map((row) => row["QUERY PLAN"]));
-  }
-  expect(asked.length).toBeGreaterThan(0);
-  expect(plans.filter((line) => /Seq Scan on (productos|consejos|versiones)\b/.test(line))).toEqual(
-    [],
-  );
 });

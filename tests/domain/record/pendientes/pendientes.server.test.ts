@@ -4,10 +4,14 @@ import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { RefusedActError } from "~/http/results/refused-act";
 import { database } from "~db/client.server";
 import { listNoPublicados } from "~features/escritorio/no-publicados.server";
+import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { findUnused } from "~nouns/imagenes/queries/biblioteca.server";
 import { findUsos } from "~nouns/imagenes/queries/usos.server";
+import { listPaginas } from "~nouns/paginas/paginas.server";
 import { setDestacado } from "~nouns/productos/queries/change-productos.server";
 import { changePrecios } from "~nouns/productos/queries/precio-comprobado.server";
+import { findPage } from "~nouns/productos/queries/productos-admin.server";
+import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
 import {
   discardAs,
   listPapelera,
@@ -102,6 +106,19 @@ it.each(TITLED)(
     ]);
   },
 );
+
+it("the lists mark what has changes that wait", async () => {
+  const marks = async () => {
+    const productos = await findPage(parseFiltroProductos(new URLSearchParams()));
+    const consejos = await findAdminPage({ q: "", pagina: 1 });
+    const [pagina] = await listPaginas();
+    const listed = [productos.items[0]?.hasPendiente, consejos.items[0]?.hasPendiente];
+    return [...listed, pagina?.pendiente];
+  };
+  expect(await marks()).toEqual([false, false, 0]);
+  for (const { tipo, titled } of TITLED) await keep(tipo, titled);
+  expect(await marks()).toEqual([true, true, 1]);
+});
 
 it("one set of changes waits for a row, and the second of two who begin at once is told", async () => {
   const { version } = (await readRow("consejo")) ?? {};

@@ -1,16 +1,14 @@
-import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
-import { ORDENES, parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
+import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
 import { testDatabase } from "../../../../support/database";
 import { insertRows } from "../../../../support/insert-rows";
-import { onSqlite } from "../../../../support/on-sqlite";
 import { addProducto } from "../../../catalogo";
 
-const db = testDatabase(seedBaseline);
+testDatabase(seedBaseline);
 const filtroOf = (query: string) => parseFiltroProductos(new URLSearchParams(query));
 const slugsOf = async (query: string) =>
   (await findPage(filtroOf(query))).items.map(({ slug }) => slug);
@@ -82,26 +80,4 @@ describe("the list of products", () => {
     await addProducto("c");
     expect(await findOcultas()).toEqual([{ slug: "muy-inventada", nombre: "Muy inventada" }]);
   });
-
-  onSqlite("asks SQLite for its plan").each(ORDENES)(
-    "reads a page by %s from an index, sorting nothing",
-    (orden) => {
-      const columns = {
-        titulo: "titulo_folded, id",
-        categoria: "category, titulo_folded, id",
-        valoracion: "rating, titulo_folded, id",
-        fecha: "updated_at, id",
-      }[orden];
-      const file = new SQLite(db.file(), { readonly: true });
-      const plan = file
-        .prepare(`explain query plan select id from productos
-        where titulo_folded like '%a%' order by ${columns} limit 25`)
-        .all()
-        .map((step) => (step as { detail: string }).detail)
-        .join("\n");
-      file.close();
-      expect(plan).toMatch(/USING COVERING INDEX productos_list_/);
-      expect(plan).not.toContain("TEMP B-TREE");
-    },
-  );
 });
