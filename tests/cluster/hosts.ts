@@ -2,8 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { Agent, buildConnector } from "undici";
+import { Agent } from "undici";
 import { ask, newDatabase } from "../postgres/server";
+import { behindProxy } from "../support/behind-proxy";
 import { Browser } from "../support/browser";
 import { makeFolder } from "../support/folder";
 import { freePort, LEGAL_DATA } from "../support/free-port";
@@ -19,8 +20,6 @@ export const rounds = (all: number) => Math.ceil(all * SCALE);
 const EXAMPLE = "deploy/varias-maquinas";
 const POLL_MS = 50;
 const VISITORS = 6;
-
-type ConnectOptions = buildConnector.Options & { localAddress: string };
 
 export interface Host {
   /** Asks this host alone, at the address of the site, as the proxy would. */
@@ -87,7 +86,11 @@ export async function startCluster(count = 2, more: Record<string, string> = {})
     hosts: hosts as Cluster["hosts"],
     s3,
     smtp,
-    asVisitor: (n) => fetchThrough(origin, { localAddress: `127.0.0.${n + 2}` }),
+    asVisitor(n) {
+      const dispatcher = new Agent({ localAddress: `127.0.0.${n + 2}` });
+      return (path, init) =>
+        fetch(origin + path, { redirect: "manual", dispatcher, ...init } as RequestInit);
+    },
     async enter(email = "ana@ejemplo.es") {
       const session = await openSession(url, email);
       return hosts.map(({ site }) => {
@@ -104,30 +107,11 @@ export async function startCluster(count = 2, more: Record<string, string> = {})
   };
 }
 
-const fetchThrough = (origin: string, connect: Partial<ConnectOptions>): Site["fetch"] => {
-  const open = buildConnector({});
-  const dispatcher = new Agent({
-    connect: (options, done) => open({ ...options, ...connect }, done),
-  });
-  return (path, init) =>
-    fetch(origin + path, { redirect: "manual", dispatcher, ...init } as RequestInit);
-};
-
-const posting =
-  (origin: string, send: Site["fetch"]): Site["post"] =>
-  (path, fields, headers) =>
-    send(path, {
-      method: "POST",
-      headers: { Origin: origin, ...headers },
-      body: new URLSearchParams(fields),
-    });
-
 async function startHost(origin: string, env: Record<string, string>): Promise<Host> {
   const folder = makeFolder();
-  const fetchHere = fetchThrough(origin, { hostname: "127.0.0.1", port: env.PORT ?? "" });
   const begin = async (how: Pick<SiteOptions, "env" | "tree"> = {}) => {
     const site = await startSite({ ...how, env: { ...env, ...how.env, DATA_DIR: folder } });
-    return { ...site, origin, dataDir: folder, fetch: fetchHere, post: posting(origin, fetchHere) };
+    return behindProxy({ ...site, dataDir: folder }, origin);
   };
   const host: Host = {
     site: await begin(),

@@ -1,11 +1,11 @@
 import { describe } from "vitest";
 import { openDatabase } from "~db/postgres/open.server";
+import { newDatabase, settingsFor } from "../postgres/server";
 import { raceAccounts } from "../races/cuentas";
 import { raceForms } from "../races/formularios";
 import { raceWork } from "../races/trabajos";
 import { startSite } from "../support/site";
 import { useTwoHosts } from "../support/two-hosts";
-import { newDatabase, settingsFor } from "./server";
 
 const two = useTwoHosts(async (env) => {
   const url = await newDatabase();
