@@ -18,7 +18,6 @@ const REFUSALS: Partial<Record<DatabaseState, string>> = {
     "La puso al día otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce. No se ha tocado.",
 };
 
-/** Shorter than a proxy waits for an answer. */
 const PROBE_MS = 1_000;
 
 /** Every host must sign, seal and link alike, so nothing may be made up or be its own. */
