@@ -21,8 +21,8 @@ const REFRESH_S = 3;
 export const meta = errorMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, headers } = await loadSiteData(request, context);
-  return data(site, { headers });
+  const { site, ...init } = await loadSiteData(request, context);
+  return data(site, init);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { makeFormProof } from "~/http/forms/form-proof.server";
 import type { SiteData } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { hereOf } from "~/http/requests/return-path";
-import { block, blockHeaders } from "~/http/responses/responses.server";
+import { block, blockHeaders, blockStatus } from "~/http/responses/responses.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
@@ -60,7 +60,8 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }
   if (flash) headers.append("Set-Cookie", flash.clear);
-  return { site: { ...site, categorias }, headers };
+  // Without its settings no page is whole, so none of them may count as an answer.
+  return { site: { ...site, categorias }, headers, status: blockStatus(ajustes) };
 }
 
 type Own = Awaited<ReturnType<typeof getAjustes>> | undefined;

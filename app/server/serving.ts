@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { requireWriter } from "~/auth/session/guard.server";
 import { findIconAt } from "~/layout/marks.server";
-import { projectRoot, settings } from "~/runtime/env.server";
+import { isOnPostgres, projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
@@ -29,11 +30,17 @@ import { wallIn } from "./remix/wall";
 import { isHttpsSite } from "./sending/security-headers";
 
 const GRACE_MS = 25_000;
+/** So long a proxy that asks each second needs to see that this host is not ready. */
+const LEAVING_MS = 2_000;
+
+type Naming = ReturnType<typeof startWatchdog>["naming"];
 
 export async function startServing() {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
-  const site = await createSite(watchdog);
-  const { PORT, HOST } = settings();
+  let isLeaving = false;
+  const isHere = () => !isLeaving && !watchdog.isLate();
+  const site = await createSite(watchdog.naming, isHere);
+  const { PORT, HOST, TRUSTED_PROXY_HOPS } = settings();
   await listenAt(site.server, PORT, HOST);
   const jobs = startJobs(jobList(), log());
   onQueued("correos", () => jobs.nudge(MAIL_JOB));
@@ -41,6 +48,9 @@ export async function startServing() {
   return {
     address: site.server.address() as AddressInfo,
     async stop() {
+      isLeaving = true;
+      // What a proxy sends to a host that has just closed is lost, if it is a form.
+      if (isOnPostgres && TRUSTED_PROXY_HOPS > 0) await wait(LEAVING_MS);
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
       await writeCounts();
       await writeVistas();
@@ -50,7 +60,7 @@ export async function startServing() {
   };
 }
 
-async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) {
+async function createSite(naming: Naming, isHere: () => boolean) {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
   // Imported late, so that a refused start gives its reason without loading any route.
@@ -70,7 +80,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
     ownIcon: findIconAt,
     catchUp: () => database().catchUp(),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: async () => !isLate() && canServe(),
+    isReady: async () => isHere() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },
     log: log(),
   });

@@ -72,7 +72,7 @@ describe("without the database", () => {
     try {
       await passes(1.1 * MINUTE_MS);
       for (const { site } of cluster.hosts) {
-        expect((await site.fetch("/")).status).toBe(503);
+        for (const path of KEPT) expect((await site.fetch(path)).status, path).toBe(503);
         expect((await site.fetch("/readyz")).status).toBe(503);
       }
     } finally {

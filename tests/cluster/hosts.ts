@@ -29,7 +29,9 @@ export interface Host {
 }
 
 export interface Cluster {
+  /** The database. */
   url: string;
+  origin: string;
   hosts: [Host, Host, ...Host[]];
   s3: S3;
   smtp: SmtpServer;
@@ -83,11 +85,12 @@ export async function startCluster(count = 2, more: Record<string, string> = {})
   const caddy = await startCaddy(origin, ports);
   return {
     url,
+    origin,
     hosts: hosts as Cluster["hosts"],
     s3,
     smtp,
     asVisitor(n) {
-      const dispatcher = new Agent({ localAddress: `127.0.0.${n + 2}` });
+      const dispatcher = new Agent({ localAddress: `127.0.${n >> 7}.${(n & 127) + 2}` });
       return (path, init) =>
         fetch(origin + path, { redirect: "manual", dispatcher, ...init } as RequestInit);
     },

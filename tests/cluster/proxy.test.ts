@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask } from "../postgres/server";
 import { makeFolder } from "../support/folder";
+import { newMensaje } from "../support/writers";
 import { type Cluster, type Host, rounds, startCluster, until, visit } from "./hosts";
 
 const PAGES = ["/", "/categorias", "/consejos", "/comparativas", "/sobre-nosotros"];
@@ -53,8 +54,33 @@ function nextRelease(): string {
   return tree;
 }
 
+/** People who send a form, one after another, each from an address of their own. */
+function write() {
+  const answers = new Map<string, number>();
+  let isOver = false;
+  const walk = async () => {
+    while (!isOver) {
+      const n = answers.size + 1_000;
+      const { key, fields } = newMensaje(`reinicio-${n}`);
+      answers.set(key, 0);
+      const body = new URLSearchParams(fields);
+      const headers = { Origin: cluster.origin };
+      const answer = await cluster.asVisitor(n)("/contacto", { method: "POST", headers, body });
+      await answer.text();
+      answers.set(key, answer.status);
+    }
+  };
+  const walking = walk();
+  return async () => {
+    isOver = true;
+    await walking;
+    return answers;
+  };
+}
+
 describe("behind the proxy, under load", () => {
-  it("fails no page while each host is started again", async () => {
+  it("fails no page and no form while each host is started again", async () => {
+    const writing = write();
     for (let round = 0; round < rounds(5); round++) {
       for (const host of cluster.hosts) {
         await host.stop();
@@ -62,6 +88,13 @@ describe("behind the proxy, under load", () => {
         await serves([host]);
       }
     }
+    const sent = await writing();
+    expect([...sent].filter(([, status]) => status !== 303)).toEqual([]);
+    const [stored] = await ask<{ n: number }>(
+      cluster.url,
+      "select count(*)::int as n from mensajes where subject like 'reinicio-%'",
+    );
+    expect(stored?.n).toBe(sent.size);
     await endVisit();
   });
 
