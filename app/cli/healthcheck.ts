@@ -12,7 +12,6 @@ export async function healthcheckCommand(): Promise<number> {
   return status === 200 ? 0 : 1;
 }
 
-/** Gives the status of /readyz, or says why there is no answer. */
 export function statusOfSite(): Promise<number | string> {
   const { HOST, PORT: port } = settings();
   const host = EVERYWHERE[HOST] ?? HOST;

@@ -7,6 +7,7 @@ import { isOnPostgres, projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
+import { mediaFolder } from "~db/media/folder.server";
 import { isFit } from "~db/site/site.server";
 import { findDestino } from "~features/redirecciones/redirecciones.server";
 import { writeVistas } from "~features/vistas/recuento.server";
@@ -30,7 +31,6 @@ import { wallIn } from "./remix/wall";
 import { isHttpsSite } from "./sending/security-headers";
 
 const GRACE_MS = 25_000;
-/** So long a proxy that asks each second needs to see that this host is not ready. */
 const LEAVING_MS = 2_000;
 
 type Naming = ReturnType<typeof startWatchdog>["naming"];
@@ -38,18 +38,20 @@ type Naming = ReturnType<typeof startWatchdog>["naming"];
 export async function startServing() {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
   let isLeaving = false;
-  const isHere = () => !isLeaving && !watchdog.isLate();
-  const site = await createSite(watchdog.naming, isHere);
-  const { PORT, HOST, TRUSTED_PROXY_HOPS } = settings();
+  const { PORT, HOST, DATA_DIR, TRUSTED_PROXY_HOPS } = settings();
+  const canServe = createReadiness([DATA_DIR, mediaFolder()], isFit);
+  const isReady = async () => !isLeaving && !watchdog.isLate() && canServe();
+  const site = await createSite(watchdog.naming, isReady);
   await listenAt(site.server, PORT, HOST);
-  const jobs = startJobs(jobList(), log());
+  // An old version must not work on tables that a newer one on another host has changed.
+  const jobs = startJobs(jobList(), log(), isOnPostgres ? canServe : async () => true);
   onQueued("correos", () => jobs.nudge(MAIL_JOB));
   onQueued("trabajos", () => jobs.nudge(IMPORT_JOB));
   return {
     address: site.server.address() as AddressInfo,
     async stop() {
       isLeaving = true;
-      // What a proxy sends to a host that has just closed is lost, if it is a form.
+      // A form that a proxy sends to a host that has just closed would be lost.
       if (isOnPostgres && TRUSTED_PROXY_HOPS > 0) await wait(LEAVING_MS);
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
       await writeCounts();
@@ -60,18 +62,16 @@ export async function startServing() {
   };
 }
 
-async function createSite(naming: Naming, isHere: () => boolean) {
-  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
+async function createSite(naming: Naming, isReady: () => Promise<boolean>) {
+  const { SITE_ORIGIN, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
   // Imported late, so that a refused start gives its reason without loading any route.
   const build = await import("virtual:remix/server-build");
-  const mediaFolder = path.join(DATA_DIR, "media");
-  const canServe = createReadiness([DATA_DIR, mediaFolder], isFit);
   const routes = readRoutes(build);
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
-    mediaFolder,
+    mediaFolder: mediaFolder(),
     pages: createPages(isHttps),
     application: naming(behindPreparation(createHandler(wallIn(build, requireWriter), routes))),
     routes,
@@ -80,7 +80,7 @@ async function createSite(naming: Naming, isHere: () => boolean) {
     ownIcon: findIconAt,
     catchUp: () => database().catchUp(),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: async () => isHere() && canServe(),
+    isReady,
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },
     log: log(),
   });

@@ -28,8 +28,9 @@ export function refusedBy(error: unknown): string | undefined {
   return hasCode(error, /^23000$/) ? (error as Error).message : undefined;
 }
 
+/** A server that takes no writes any more is not the one that the site has had. */
 const LOST =
-  /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
+  /^(25006|57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
 
 const isWithoutSocket = (error: unknown) =>
   hasCode(error, /^ENOENT$/) && (error as NodeJS.ErrnoException).syscall === "connect";
@@ -44,7 +45,7 @@ export const isLost = (error: unknown) =>
 
 const TROUBLES: readonly [RegExp, "full" | "barred" | "busy" | "failing"][] = [
   [/^53100$/, "full"],
-  [/^(42501|25006)$/, "barred"],
+  [/^42501$/, "barred"],
   [/^(55P03|40001|40P01)$/, "busy"],
   [/^58030$/, "failing"],
 ];

@@ -17,7 +17,7 @@ class OneWriterDriver extends PostgresDriver {
   constructor(config: PostgresDialectConfig, patienceMs: number) {
     super(config);
     this.#begin = `begin; set local lock_timeout = ${patienceMs};
-      select pg_advisory_xact_lock(${WRITER_LOCK}); set local lock_timeout = 0`;
+      select pg_advisory_xact_lock(${WRITER_LOCK})`;
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     try {

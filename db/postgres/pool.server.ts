@@ -9,11 +9,16 @@ const CONNECTING_MS = 5_000;
 /** A host that vanished says nothing at all, and its connections would be waited for for hours. */
 const SILENCE_MS = 10_000;
 const READ_MS = 15_000;
+const TURN_MS = 8_000;
 const WRITE_MS = 120_000;
+/** A name may lead to another server by now. */
+const LIFETIME_S = 300;
 /** Connections are often lost together, so that a read that is tried again may get another dead one. */
 const AGAIN_MS = 1_000;
 /** A process that stops within a transaction would keep the lock of all writers. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
+
+const TURN = /^(?:begin|commit|rollback)/;
 
 /** The types int8 and numeric; whole numbers here are far below those that a double cannot hold. */
 const NUMBERS = [20, 1700];
@@ -25,6 +30,7 @@ export async function createPool(url: string, max = MOST_CONNECTIONS): Promise<P
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    maxLifetimeSeconds: LIFETIME_S,
     keepAlive: true,
     keepAliveInitialDelayMillis: SILENCE_MS,
     allowExitOnIdle: true,
@@ -71,7 +77,7 @@ class Client {
       const asked = {
         text: this.isRead ? text : toPostgres(text),
         values: clean,
-        query_timeout: this.isRead ? READ_MS : WRITE_MS,
+        query_timeout: this.isRead ? READ_MS : TURN.test(text) ? TURN_MS : WRITE_MS,
       };
       return (await this.client.query(asked)) as unknown as PostgresQueryResult<R>;
     };

@@ -36,7 +36,7 @@ export async function prepareOnPostgres<Filled>(
 ): Promise<Prepared<Filled>> {
   const refused = await probe().then((): string[] => [], asRefused);
   const { state, problems, away } = await look(fill !== undefined);
-  if (away && problems.length + refused.length === 1) throw away;
+  if (away && problems.length === 1) throw away;
   if (problems.length > 0) {
     refused.push(
       `El sitio no puede usar la base de datos de DATABASE_URL:\n  ${problems.join("\n  ")}`,

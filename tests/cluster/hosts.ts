@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent } from "undici";
 import { ask, newDatabase } from "../postgres/server";
@@ -63,7 +64,7 @@ export async function startCluster(count = 2, more: Record<string, string> = {})
   const origin = `http://localhost:${port}`;
   const env = {
     ...settingsOf({
-      ...{ SITE_ORIGIN: origin, HOST: "127.0.0.1", DATABASE_URL: url, SMTP_URL: smtp.url },
+      ...{ SITE_ORIGIN: origin, DATABASE_URL: url, SMTP_URL: smtp.url },
       ...{
         MEDIA_URL: s3.url,
         BACKUP_URL: s3.url.replace("/fotos", "/copias"),
@@ -128,9 +129,15 @@ async function startHost(origin: string, env: Record<string, string>): Promise<H
   return host;
 }
 
+/** A proxy calls other machines by the address that they have in their network. */
+function ownAddress(): string {
+  const all = Object.values(networkInterfaces()).flat();
+  return all.find((each) => each?.family === "IPv4" && !each.internal)?.address ?? "127.0.0.1";
+}
+
 async function startCaddy(origin: string, ports: readonly string[]): Promise<ChildProcess> {
   const home = makeFolder();
-  const MAQUINAS = ports.map((port) => `127.0.0.1:${port}`).join(" ");
+  const MAQUINAS = ports.map((port) => `${ownAddress()}:${port}`).join(" ");
   const file = `${EXAMPLE}/Caddyfile`;
   const caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
     env: { ...process.env, HOME: home, CADDY_ADMIN: "off", SITIO: origin, MAQUINAS },

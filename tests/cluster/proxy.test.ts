@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask } from "../postgres/server";
 import { makeFolder } from "../support/folder";
 import { newMensaje } from "../support/writers";
-import { type Cluster, type Host, rounds, startCluster, until, visit } from "./hosts";
+import { type Cluster, type Host, passes, rounds, startCluster, until, visit } from "./hosts";
 
 const PAGES = ["/", "/categorias", "/consejos", "/comparativas", "/sobre-nosotros"];
 
@@ -114,6 +114,14 @@ describe("behind the proxy, under load", () => {
     await first.stop();
     await first.start({ tree });
     await until(async () => (await old.site.fetch("/readyz")).status === 503);
+    const pagesOf = ({ site }: Host) =>
+      site.log
+        .filter((line) => line.includes('"route":"/'))
+        .filter((line) => !line.includes("/readyz")).length;
+    await passes(3_000);
+    const before = pagesOf(old);
+    await passes(1_000);
+    expect(pagesOf(old)).toBe(before);
     await old.stop();
     await old.start({ tree });
     await serves(cluster.hosts);

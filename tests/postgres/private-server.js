@@ -63,6 +63,14 @@ export async function withPostgres(options, work) {
     "-o",
     settings.join(" "),
   );
+  const stop = () => order(...control, "-m", "immediate", "stop");
+  // A run that is cut off would leave the server behind.
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    process.once(signal, () => {
+      stop();
+      process.exit(1);
+    });
+  }
   try {
     order(...command("initdb"), "-U", "mimbre", "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
     order(...control, "start");
@@ -73,7 +81,7 @@ export async function withPostgres(options, work) {
     });
     if (!isGood) process.exitCode = 1;
   } finally {
-    order(...control, "-m", "immediate", "stop");
+    stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

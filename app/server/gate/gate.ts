@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import { isLoopback } from "~/http/requests/loopback";
 import { announcesBody, bodyLimit, checkBody } from "./body";
 import { canonicalPath, checkTarget, pathOf } from "./target";
@@ -17,7 +18,7 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 export const ALLOWED = { Allow: [...METHODS].join(", ") };
 
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
-const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
+const PROBED_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 /** Read from the raw headers, because Node hides all Host headers but the first. */
 export function hostsOf(rawHeaders: readonly string[]): string[] {
@@ -41,7 +42,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const [host, another] = hostsOf(rawHeaders);
   if (host === undefined || another !== undefined) return { status: 400 };
   const path = canonicalPath(target);
-  const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(pathOf(target)));
+  const origin = ownOrigin(host, siteOrigin, PROBED_PATHS.includes(pathOf(target)));
   if (origin === undefined) return { status: 421 };
   const passed = { path, origin, bodyLimit: bodyLimit(path, headers["content-type"]) };
   if (method !== "POST") return announcesBody(headers) ? { status: 400 } : passed;
@@ -57,13 +58,13 @@ function checkPost(headers: IncomingHttpHeaders, passed: Passed) {
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
-/** @param allowLoopback for health checks, which call the site by its loopback address */
-function ownOrigin(header: string, siteOrigin: string | undefined, allowLoopback: boolean) {
+function ownOrigin(header: string, siteOrigin: string | undefined, isProbe: boolean) {
   const protocol = siteOrigin?.startsWith("https:") ? "https:" : "http:";
   const url = parseHost(header, protocol);
   if (!url) return undefined;
   if (siteOrigin === undefined) return isLoopback(url.hostname) ? url.origin : undefined;
-  const isOurs = url.origin === siteOrigin || (allowLoopback && isLoopback(url.hostname));
+  const isAddress = isLoopback(url.hostname) || isIP(url.hostname.replace(/[[\]]/g, "")) > 0;
+  const isOurs = url.origin === siteOrigin || (isProbe && isAddress);
   return isOurs ? siteOrigin : undefined;
 }
 

@@ -7,9 +7,15 @@ export interface Job {
   run(isStopping: () => boolean): Promise<unknown>;
 }
 
-export function startJobs(list: readonly Job[], log: Pick<Logger, "error">) {
+export function startJobs(
+  list: readonly Job[],
+  log: Pick<Logger, "error">,
+  mayWork: () => Promise<boolean>,
+) {
   let isStopping = false;
-  const loops = new Map(list.map((job) => [job.name, startLoop(job, log, () => isStopping)]));
+  const loops = new Map(
+    list.map((job) => [job.name, startLoop(job, { log, mayWork }, () => isStopping)]),
+  );
   return {
     nudge: (name: string) => loops.get(name)?.nudge(),
     async stop() {
@@ -19,20 +25,23 @@ export function startJobs(list: readonly Job[], log: Pick<Logger, "error">) {
   };
 }
 
-function startLoop({ name, everyMs, run }: Job, log: Pick<Logger, "error">, isOver: () => boolean) {
+type Around = { log: Pick<Logger, "error">; mayWork: () => Promise<boolean> };
+
+function startLoop({ name, everyMs, run }: Job, { log, mayWork }: Around, isOver: () => boolean) {
   let running: Promise<void> | undefined;
   let isAgain = false;
 
   async function work(): Promise<void> {
     do {
       isAgain = false;
-      await run(isOver).catch((error) => log.error({ err: error, job: name }, "job failed"));
+      await mayWork()
+        .then((may) => may && run(isOver))
+        .catch((error) => log.error({ err: error, job: name }, "job failed"));
     } while (isAgain && !isOver());
     running = undefined;
   }
   function nudge(): void {
     if (isOver()) return;
-    // Work queued after the last look is done at once, not only when the timer next fires.
     isAgain = true;
     running ??= work();
   }

@@ -44,13 +44,17 @@ describe("host", () => {
     expect(verdict({ host }, SITE)).toBe(expected);
   });
 
-  it("may be loopback for health checks only", () => {
+  it("may be an address of this machine for health checks only", () => {
     expect(verdict({ host: "127.0.0.1:3000", target: "/healthz" }, SITE)).toBe("/healthz");
     expect(verdict({ host: "localhost", target: "/readyz?x" }, SITE)).toBe("/readyz");
     for (const target of ["/healthz/x", "/readyz/", "/metrics/", "/READYZ", "/%6detrics"]) {
       expect(verdict({ host: "localhost", target }, SITE), target).toBe(421);
     }
-    expect(verdict({ host: "169.254.169.254", target: "/healthz" }, SITE)).toBe(421);
+    for (const host of ["10.0.0.11:3000", "[fd00::1]:3000"]) {
+      expect(verdict({ host, target: "/readyz" }, SITE)).toBe("/readyz");
+      expect(verdict({ host, target: "/" }, SITE)).toBe(421);
+    }
+    expect(verdict({ host: "otro.es", target: "/readyz" }, SITE)).toBe(421);
   });
 
   it("decides the origin of the request", () => {

@@ -8,9 +8,9 @@ afterEach(() => void vi.useRealTimers());
 const noLog = { error: () => undefined };
 const EVERY = 5_000;
 
-function start(run: Job["run"], log = noLog) {
+function start(run: Job["run"], log = noLog, mayWork = async () => true) {
   const runs = vi.fn(run);
-  return { jobs: startJobs([{ name: "correo", everyMs: EVERY, run: runs }], log), runs };
+  return { jobs: startJobs([{ name: "correo", everyMs: EVERY, run: runs }], log, mayWork), runs };
 }
 
 describe("jobs", () => {
@@ -21,9 +21,22 @@ describe("jobs", () => {
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(runs).toHaveBeenCalledTimes(2);
     jobs.nudge("correo");
+    await vi.advanceTimersByTimeAsync(0);
     expect(runs).toHaveBeenCalledTimes(3);
     jobs.nudge("otro");
+    await vi.advanceTimersByTimeAsync(0);
     expect(runs).toHaveBeenCalledTimes(3);
+  });
+
+  it("rest while this host may not work", async () => {
+    const { jobs, runs } = start(
+      async () => undefined,
+      noLog,
+      async () => false,
+    );
+    await vi.advanceTimersByTimeAsync(3 * EVERY);
+    expect(runs).not.toHaveBeenCalled();
+    await jobs.stop();
   });
 
   it("never run twice at once; a nudge while one runs makes it look again", async () => {
@@ -52,6 +65,7 @@ describe("jobs", () => {
       asked = isStopping;
       return gate.passed;
     });
+    await vi.advanceTimersByTimeAsync(0);
     expect(asked?.()).toBe(false);
     let isStopped = false;
     const stopped = jobs.stop().then(() => {
