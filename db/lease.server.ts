@@ -153,7 +153,6 @@ export async function endWork<T extends Tabla>(
   await changeHeld(trx, lease, { ...RELEASED, last_error: null, ...(values as object) });
 }
 
-/** @returns false when this process has lost the lease */
 export async function changeHeld(
   trx: Trx,
   { cola, id, owner }: Lease,
