@@ -30,18 +30,21 @@ export function refusedBy(error: unknown): string | undefined {
 
 /** A server that takes no writes any more is not the one that the site has had. */
 const LOST =
-  /^(25006|57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
+  /^(25006|57P0[23]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
 
 const isWithoutSocket = (error: unknown) =>
   hasCode(error, /^ENOENT$/) && (error as NodeJS.ErrnoException).syscall === "connect";
 
+export const isCut = (error: unknown) =>
+  hasCode(error, /^57P01$/) ||
+  (error instanceof Error && /Connection terminated/.test(error.message));
+
 export const isLost = (error: unknown) =>
+  isCut(error) ||
   hasCode(error, LOST) ||
   isWithoutSocket(error) ||
   (error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying|not queryable|Query read timeout/.test(
-      error.message,
-    ));
+    /timeout exceeded when trying|not queryable|Query read timeout/.test(error.message));
 
 const TROUBLES: readonly [RegExp, "full" | "barred" | "busy" | "failing"][] = [
   [/^53100$/, "full"],

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import type { Pool, PoolClient } from "pg";
 import { log } from "~/runtime/log.server";
 import { toPostgres } from "./ddl";
-import { isLost } from "./errors.server";
+import { isCut, isLost } from "./errors.server";
 
 const MOST_CONNECTIONS = 6;
 const CONNECTING_MS = 5_000;
@@ -61,6 +61,10 @@ function withoutRows(error: unknown): unknown {
   return error;
 }
 
+/** A cut of all connections meets those too that are just being made. */
+const connect = (pool: Pool): Promise<PoolClient> =>
+  pool.connect().catch((error) => (isCut(error) ? pool.connect() : Promise.reject(error)));
+
 class Client {
   #isLost = false;
   #isGone = false;
@@ -91,7 +95,7 @@ class Client {
         if (!this.#isLost || !mayAgain) throw withoutRows(error);
         this.client.release(true);
         this.#isGone = true;
-        this.client = await this.pool.connect();
+        this.client = await connect(this.pool);
         this.#isGone = false;
         this.#isLost = false;
       }
@@ -107,7 +111,7 @@ export const poolFor = (pool: () => Promise<Pool>, isRead: boolean) => async () 
   ({
     connect: async () => {
       const own = await pool();
-      return new Client(own, await own.connect(), isRead) as unknown as PostgresPoolClient;
+      return new Client(own, await connect(own), isRead) as unknown as PostgresPoolClient;
     },
     end: async () => undefined,
   }) satisfies PostgresPool;

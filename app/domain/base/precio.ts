@@ -50,7 +50,6 @@ export const FRANJAS = ["bajo", "medio", "alto"] as const;
 
 export type Franja = (typeof FRANJAS)[number];
 
-/** Gives «€€ precio medio». */
 export const sayFranja = (franja: Franja) =>
   `${"€".repeat(FRANJAS.indexOf(franja) + 1)} precio ${franja}`;
 
