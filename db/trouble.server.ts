@@ -1,6 +1,6 @@
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
-import { OutcomeUnknownError } from "./engine/base/outcome-unknown-error";
+import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 import * as engine from "./engine/engine.server";
 
 type Trouble = NonNullable<ReturnType<typeof engine.troubleOf>> | "misplaced" | "remote" | "unsure";
@@ -23,8 +23,7 @@ const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
   failing: (place) => `El disco falla al leer o escribir en ${place}.`,
   remote: () =>
     "El almacén de imágenes (MEDIA_URL) no contesta como debe. Inténtalo otra vez dentro de un momento.",
-  unsure: () =>
-    "Se perdió la conexión con la base de datos al guardar, y no se sabe si se ha guardado. Míralo antes de repetirlo.",
+  unsure: () => UNSURE,
   barred: () =>
     "La base de datos (DATABASE_URL) no deja escribir: mira los permisos de su usuario, y que no sea de solo lectura.",
   away: () =>

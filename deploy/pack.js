@@ -24,6 +24,9 @@ const OF_DEPLOY = [
   ),
   "doctor",
   "sitio",
+  "varias-maquinas",
+  "varias-maquinas/Caddyfile",
+  "varias-maquinas/mimbre.env",
 ].map((name) => `deploy/${name}`);
 
 /** The kinds of files that these folders hold. */

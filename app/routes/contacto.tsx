@@ -13,6 +13,7 @@ import { pageMeta } from "~/http/page/meta";
 import { seeOther } from "~/http/responses/responses.server";
 import { findOwnText } from "~/layout/own-text.server";
 import { log } from "~/runtime/log.server";
+import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
@@ -26,6 +27,8 @@ const TOO_MANY =
   "Desde tu conexión, que otros pueden compartir, han llegado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
 const NOT_SAVED =
   "Ahora mismo no podemos guardar tu mensaje. Sigue aquí: vuelve a enviarlo dentro de un momento.";
+const MAYBE_SAVED =
+  "Se perdió la conexión al guardar tu mensaje, y no sabemos si ha llegado. Sigue aquí: vuelve a enviarlo, que no llegará dos veces.";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -60,7 +63,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseWith(TOO_MANY, 429, { "Retry-After": String(error.retryAfterS) });
     }
     log().error({ err: error, requestId: context.requestId }, "message not kept");
-    return refuseWith(NOT_SAVED, 503, { "Retry-After": "30" });
+    return refuseWith(error instanceof OutcomeUnknownError ? MAYBE_SAVED : NOT_SAVED, 503, {
+      "Retry-After": "30",
+    });
   }
   return seeOther(paths.contacto({ enviado: "1" }));
 }

@@ -39,22 +39,26 @@ export const isCut = (error: unknown) =>
   hasCode(error, /^57P01$/) ||
   (error instanceof Error && /Connection terminated/.test(error.message));
 
+/** The driver knew already that the connection is lost, and has sent nothing. */
+export const isUnsent = (error: unknown) =>
+  error instanceof Error && /not queryable/.test(error.message);
+
 export const isLost = (error: unknown) =>
   isCut(error) ||
   hasCode(error, LOST) ||
   isWithoutSocket(error) ||
-  (error instanceof Error &&
-    /timeout exceeded when trying|not queryable|Query read timeout/.test(error.message));
+  isUnsent(error) ||
+  (error instanceof Error && /timeout exceeded when trying|Query read timeout/.test(error.message));
 
 const TROUBLES: readonly [RegExp, "full" | "barred" | "busy" | "failing"][] = [
   [/^53100$/, "full"],
-  [/^42501$/, "barred"],
+  [/^(42501|25006)$/, "barred"],
   [/^(55P03|40001|40P01)$/, "busy"],
   [/^58030$/, "failing"],
 ];
 
 export function troubleOf(error: unknown) {
   if (error instanceof DatabaseBusyError) return "busy";
-  if (isLost(error)) return "away";
-  return TROUBLES.find(([pattern]) => pattern.test(codeOf(error) ?? ""))?.[1];
+  const found = TROUBLES.find(([pattern]) => pattern.test(codeOf(error) ?? ""))?.[1];
+  return found ?? (isLost(error) ? "away" : undefined);
 }

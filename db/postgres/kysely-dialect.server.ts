@@ -6,8 +6,8 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
 } from "kysely";
-import { OutcomeUnknownError } from "../engine/base/outcome-unknown-error";
-import { isLost } from "./errors.server";
+import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
+import { isLost, isUnsent } from "./errors.server";
 
 const WRITER_LOCK = 0x4d494d42;
 
@@ -31,7 +31,7 @@ class OneWriterDriver extends PostgresDriver {
     try {
       await super.commitTransaction(connection);
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isLost(error) || isUnsent(error)) throw error;
       throw new OutcomeUnknownError("the connection was lost during a commit", { cause: error });
     }
   }

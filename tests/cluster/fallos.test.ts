@@ -14,7 +14,7 @@ import {
 } from "./hosts";
 
 const KEPT = ["/", "/categorias", "/consejos", "/aviso-legal"];
-const UNKNOWN = /^done$|no se sabe si se ha guardado/;
+const UNKNOWN = /^done$|no sabemos si ha llegado/;
 const MINUTE_MS = 60_000;
 
 let cluster: Cluster;

@@ -2,6 +2,7 @@ import { CodesBlockedError } from "~/auth/second-factor/second-step.server";
 import { ChallengeError } from "~/auth/sign-in/sign-in.server";
 import { type Refused, refuse, replyWith } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
+import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 import { UnreadableSecretError } from "~/runtime/secret-box.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
@@ -15,7 +16,8 @@ const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 export function refuseForTrouble(error: unknown, asked: Refused & { failed: string }) {
   const { form, context, failed } = asked;
   const answer = (status: 429 | 503, advice: string, headers?: HeadersInit) => {
-    const reply = replyWith(form, `${failed}. ${advice}`);
+    const isUnsure = error instanceof OutcomeUnknownError;
+    const reply = replyWith(form, isUnsure ? UNSURE : `${failed}. ${advice}`);
     return refuse(context, { reply }, { status, headers });
   };
   const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });

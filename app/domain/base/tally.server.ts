@@ -1,6 +1,6 @@
 import { log } from "~/runtime/log.server";
+import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
 import { database, type Trx } from "~db/client.server";
-import { OutcomeUnknownError } from "~db/engine/base/outcome-unknown-error";
 
 /**
  * Counts in memory and writes all counts in one transaction, because hundreds of visitors must not

@@ -5,6 +5,7 @@ import { logRefused } from "~/http/requests/log-refused.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { RefusedActError } from "~/http/results/refused-act";
 import { log } from "~/runtime/log.server";
+import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 import { PROOF_FIELD } from "./form-proof";
 
 /** The form of a product is the largest: each of up to 24 facts has three fields, and a question. */
@@ -131,6 +132,6 @@ export function refuseFailedWrite<Rest extends object>(
   }
   log().error({ err: error, requestId: context.requestId }, "write failed");
   const headers = { "Retry-After": WRITE_RETRY_S };
-  const reply = replyWith(form, problem);
+  const reply = replyWith(form, error instanceof OutcomeUnknownError ? UNSURE : problem);
   return refuse(context, { ...(rest as Rest), reply }, { status: 503, headers });
 }

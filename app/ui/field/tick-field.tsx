@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { describe, FieldNotes, type FieldTexts } from "./field";
 
-/** Ticked if the stored value is not empty. */
 export function TickField(props: FieldTexts & ComponentProps<"input">) {
   const { label, hint, error, isOptional, defaultValue, ...input } = props;
   return (

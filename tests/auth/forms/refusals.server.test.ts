@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { refuseForTrouble } from "~/auth/forms/refusals.server";
 import { fieldOf, formErrors } from "~/http/results/form-reply";
 import { isOnPostgres } from "~/runtime/env.server";
+import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 
 const context = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
@@ -32,6 +33,11 @@ describe("a form that could not be written", () => {
     expect(formErrors(data.reply)[0]?.text).toContain("Error al guardar. Inténtalo de nuevo");
     expect(fieldOf(data.reply, "nombre").defaultValue).toBe("La Cuna");
     expect(fieldOf(data.reply, "password").defaultValue).toBeFalsy();
+  });
+
+  it("says that it does not know where the connection was lost at the end", () => {
+    const { data } = answerTo(new OutcomeUnknownError("lost"));
+    expect(formErrors(data.reply).map(({ text }) => text)).toEqual([UNSURE]);
   });
 
   it("is no passing trouble when the query is wrong", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Tally } from "~base/tally.server";
 import { setDatabase } from "~db/client.server";
-import { OutcomeUnknownError } from "~db/engine/base/outcome-unknown-error";
+import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase();

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
+import {
+  parseForm,
+  readForm,
+  refuse,
+  refuseFailedWrite,
+  replyWith,
+} from "~/http/forms/form.server";
 import { fieldOf, formErrors } from "~/http/results/form-reply";
 import { line } from "~/http/text/text-schemas";
+import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 
 const schema = z.object({
   name: line({ required: "Escribe tu nombre", max: 20, tooLong: "largo" }),
@@ -119,4 +126,14 @@ it("a refused form keeps the places of fields that share a name, also of empty o
   form.set("title", "");
   const { reply } = parseForm(form, z.object({ title: z.string().min(1, "Falta") }));
   expect(reply?.initialValue).toEqual({ imagenes_alt: ["", "Vista trasera"], title: "" });
+});
+
+it("a write that may have been stored is not told as failed", () => {
+  const context = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
+  const sayFor = (error: Error) => {
+    const { data } = refuseFailedWrite(error, { form: formOf(), context, problem: "No" });
+    return formErrors(data.reply).map(({ text }) => text);
+  };
+  expect(sayFor(new Error("full"))).toEqual(["No"]);
+  expect(sayFor(new OutcomeUnknownError("lost"))).toEqual([UNSURE]);
 });

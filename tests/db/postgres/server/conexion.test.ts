@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { OutcomeUnknownError } from "~db/engine/base/outcome-unknown-error";
+import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
 import { openDatabase } from "~db/postgres/open.server";
 import { explainTrouble, isWriteTrouble } from "~db/trouble.server";
 import { testDatabase } from "../../../support/database";
