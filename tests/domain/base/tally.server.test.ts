@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
 import { Tally } from "~base/tally.server";
 import { setDatabase } from "~db/client.server";
-import { OutcomeUnknownError } from "~/runtime/outcome-unknown-error";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase();
