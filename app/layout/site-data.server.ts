@@ -5,7 +5,8 @@ import { makeFormProof } from "~/http/forms/form-proof.server";
 import type { SiteData } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { hereOf } from "~/http/requests/return-path";
-import { block, blockHeaders, blockStatus } from "~/http/responses/responses.server";
+import { block, blockHeaders } from "~/http/responses/responses.server";
+import type { Block } from "~/http/results/block";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
@@ -53,16 +54,20 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     ingresos: "data" in ingresos ? ingresos.data : "amazon",
     isFormRefused: context.isFormRefused ?? false,
   };
-  const headers = new Headers(blockHeaders(categorias, ajustes, paginas, demo, ingresos, marks));
+  const parts = [categorias, ajustes, paginas, demo, ingresos, marks];
+  const headers = new Headers(blockHeaders(...parts));
   if (isPrivate(request)) {
     const { prueba, cookie } = makeFormProof(request);
     site.prueba = prueba;
     if (cookie) headers.append("Set-Cookie", cookie);
   }
   if (flash) headers.append("Set-Cookie", flash.clear);
-  // Without its settings no page is whole, so none of them may count as an answer.
-  return { site: { ...site, categorias }, headers, status: blockStatus(ajustes) };
+  return { site: { ...site, categorias }, headers, status: statusOf(parts) };
 }
+
+/** Without any of them no page has what it is for, whatever its own parts say. */
+const statusOf = (parts: readonly Block<unknown>[]) =>
+  parts.every((part) => "failed" in part) ? 503 : 200;
 
 type Own = Awaited<ReturnType<typeof getAjustes>> | undefined;
 
