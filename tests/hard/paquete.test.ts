@@ -34,6 +34,7 @@ it("the archive holds what serving needs, and neither data nor what only buildin
   const all = readdirSync(tree, { recursive: true, encoding: "utf8" });
   expect(all.filter((name) => /secrets\.json|\.env$|\.db$|\.map$/.test(name))).toEqual([
     "deploy/mimbre.env",
+    "deploy/varias-maquinas/mimbre.env",
   ]);
   for (const name of ["vite", "typescript", "@remix-run/dev", "vitest"]) {
     expect(existsSync(path.join(tree, "node_modules", name)), name).toBe(false);
