@@ -14,7 +14,6 @@ import { ErrorPage, errorMeta } from "./layout/error-page";
 import { SiteFrame } from "./layout/site-frame";
 import { paths } from "./site/paths";
 import { ProofProvider } from "./ui/form/form-proof";
-import { StarPatterns } from "./ui/picture/stars";
 
 const REFRESH_S = 3;
 
@@ -60,7 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#contenido" className="sr-only focus:not-sr-only focus:p-3">
           Saltar al contenido
         </a>
-        {!isHydrated && <StarPatterns />}
         <ProofProvider value={prueba}>{children}</ProofProvider>
         {isHydrated ? <Scripts nonce={nonce} /> : <VisitorsScript />}
       </body>

@@ -2,8 +2,11 @@ import { onReturn } from "./on-return";
 
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
+  /** The links of a menu may stand beside it, in the element around both. */
   const closeOthers = (target: EventTarget | null) => {
-    for (const menu of menus) if (!menu.contains(target as Node | null)) menu.open = false;
+    for (const menu of menus) {
+      if (!menu.parentElement?.contains(target as Node | null)) menu.open = false;
+    }
   };
   for (const menu of menus) {
     menu.addEventListener("toggle", () => {

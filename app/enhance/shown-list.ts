@@ -10,7 +10,7 @@ export function showLista(ids: readonly string[]): void {
   if (link) {
     link.dataset.lista = ids.join(".");
     link.hidden = ids.length === 0;
-    setText(link, "[data-texto]", compareLinkLabel(ids.length));
+    setText(link.querySelector("[data-texto]"), compareLinkLabel(ids.length));
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-comparar] button")) {
     showToggle(button, ids.includes(idOf(button)));
@@ -23,11 +23,10 @@ export function showToggle(button: HTMLButtonElement, isCompared: boolean, label
   const state = toggleState(isCompared, idOf(button));
   button.value = state.value;
   button.ariaPressed = String(isCompared);
-  setText(button, "span", label ?? state.label);
+  setText(button.firstChild, label ?? state.label);
 }
 
 /** Skips a text that is the same, because screen readers announce it each time it is set. */
-function setText(parent: Element, selector: string, text: string): void {
-  const element = parent.querySelector(selector);
-  if (element && element.textContent !== text) element.textContent = text;
+function setText(node: Node | null, text: string): void {
+  if (node && node.textContent !== text) node.textContent = text;
 }

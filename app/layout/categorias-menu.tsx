@@ -3,19 +3,17 @@ import { fallbackDescripcion } from "~nouns/categorias/rules/categoria";
 import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
 
-type CategoriasMenuProps = { className: string; isWide?: boolean };
-
-export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProps) {
+export function CategoriasMenu() {
   const principales = useMenu();
   return (
-    <div className={`menu-categorias ${className}`}>
+    <div className="menu-categorias">
       <ul>
         {principales.map(({ id, slug, nombre, descripcion }) => (
           <li key={id}>
             <a href={paths.categoria(slug)}>
               <CategoriaIcon slug={slug} />
               <strong>{nombre}</strong>
-              {isWide && <small> {descripcion ?? fallbackDescripcion(nombre)}</small>}
+              <small className="max-md:hidden"> {descripcion ?? fallbackDescripcion(nombre)}</small>
             </a>
           </li>
         ))}

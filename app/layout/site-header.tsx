@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
@@ -14,8 +13,8 @@ export function SiteHeader() {
       {/* Later parts have a fixed place or stand to the right, so that nothing moves. */}
       <div className="wrap flex min-h-18 items-center gap-x-[min(1.5rem,7.5vw)] md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
-        <DesktopNav />
-        <div className="ml-auto flex min-h-11 w-[min(5.75rem,30vw)] items-center gap-1 md:w-auto">
+        <MainMenu />
+        <div className="ml-auto flex min-h-11 items-center gap-1">
           {/* Shown here on a tablet, where the menu has no room for it. */}
           {isAdmin && (
             <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">
@@ -25,37 +24,41 @@ export function SiteHeader() {
             </nav>
           )}
           <SearchBox />
-          <MobileMenu />
         </div>
       </div>
     </header>
   );
 }
 
-function DesktopNav() {
-  const { isAdmin } = useSite();
+/** The links follow the button instead of standing in it, so that wide screens show them always. */
+function MainMenu() {
+  const { isAdmin, menu } = useSite();
   return (
-    <nav
-      aria-label="Principal"
-      className={`-mx-2 hidden w-full pb-2 max-lg:order-last md:block lg:w-auto lg:pb-0 ${isAdmin ? "" : "lg:mx-0"}`}
-    >
-      <ul
-        className={`flex flex-wrap items-center text-sm font-medium ${isAdmin ? "-mr-6" : "gap-1"}`}
-      >
-        <MenuLinks
-          categorias={(label) => (
-            <details name="cabecera" data-menu className="relative">
-              <CategoriasSummary label={label} className="gap-1" />
-              <CategoriasMenu
-                className="menu-panel top-full left-0 max-h-[80vh] w-160 overflow-y-auto rounded-lg border p-3"
-                isWide
-              />
-            </details>
+    <div className="max-lg:order-last max-md:-ml-[min(1.25rem,6.25vw)] md:-mx-2 md:max-lg:w-full md:max-lg:pb-2 lg:mx-0">
+      <details name="cabecera" data-menu className="md:hidden">
+        <summary className="nav-round">
+          <Icon name="menu" />
+          <span className="sr-only">Menú</span>
+        </summary>
+      </details>
+      <nav aria-label="Principal" className="main-menu">
+        <ul className={isAdmin ? "lg:-mr-6" : "md:gap-1"}>
+          {menu.map(({ href, label }) =>
+            href === paths.categorias() ? (
+              <li key={href}>
+                <details data-menu className="md:relative">
+                  <CategoriasSummary label={label} />
+                  <CategoriasMenu />
+                </details>
+              </li>
+            ) : (
+              <NavLink key={`${href} ${label}`} href={href} label={label} />
+            ),
           )}
-        />
-        <AdminLink className="max-lg:hidden" />
-      </ul>
-    </nav>
+          <AdminLink className="md:max-lg:hidden" />
+        </ul>
+      </nav>
+    </div>
   );
 }
 
@@ -73,52 +76,10 @@ function SearchBox() {
   );
 }
 
-/** Repeats the links, because a closed <details> cannot show its content on wide screens. */
-function MobileMenu() {
-  return (
-    <details name="cabecera" data-menu className="md:hidden">
-      <summary className="nav-round">
-        <Icon name="menu" />
-        <span className="sr-only">Menú</span>
-      </summary>
-      <nav
-        aria-label="Principal"
-        className="menu-panel inset-x-0 max-h-[80vh] overflow-y-auto border-y px-4 py-3"
-      >
-        <ul className="grid">
-          <MenuLinks
-            categorias={(label) => (
-              <details>
-                <CategoriasSummary label={label} className="justify-between" />
-                <CategoriasMenu className="pb-2 pl-2" />
-              </details>
-            )}
-          />
-          <AdminLink />
-        </ul>
-      </nav>
-    </details>
-  );
-}
-
-function MenuLinks({ categorias }: { categorias: (label: string) => ReactNode }) {
-  const { menu } = useSite();
-  return menu.map(({ href, label }) =>
-    href === paths.categorias() ? (
-      <li key={href}>{categorias(label)}</li>
-    ) : (
-      <NavLink key={`${href} ${label}`} href={href} label={label} />
-    ),
-  );
-}
-
-function CategoriasSummary({ label, className }: Record<"label" | "className", string>) {
+function CategoriasSummary({ label }: { label: string }) {
   const { pathname } = useLocation();
   return (
-    <summary
-      aria-current={pathname.startsWith("/categoria") || undefined}
-      className={`nav-link ${className}`}
-    >
+    <summary aria-current={pathname.startsWith("/categoria") || undefined} className="nav-link">
       {label}
       <Icon name="flecha" />
     </summary>

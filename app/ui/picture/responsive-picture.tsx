@@ -4,8 +4,8 @@ interface ResponsivePictureProps {
   avif: { url: string; width: number }[];
   fallback: string | undefined;
   alt: string;
-  width: number;
-  height: number;
+  width: number | undefined;
+  height: number | undefined;
   className?: string;
   sizes: string;
   first?: boolean;

@@ -1,23 +1,15 @@
-const STAR = "M9 1.6l2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5L1.700 6.900l5.100-.6z";
+const FULL = { href: "/iconos.svg#estrellas" };
 
-/** Rendered once per document, because every rating repeats the star five times. */
-export function StarPatterns() {
+/** Five stars, and so much of the same five above them as the value says. */
+export function Stars({ value }: { value: number }) {
   return (
-    <svg aria-hidden="true" className="absolute size-0">
-      {["estrella", "estrella-vacia"].map((id) => (
-        <pattern key={id} id={id} width="18" height="18" patternUnits="userSpaceOnUse">
-          <path d={STAR} className={id === "estrella" ? "fill-star" : "fill-star-empty"} />
-        </pattern>
-      ))}
-    </svg>
-  );
-}
-
-export function Stars({ value, max = 5 }: { value: number; max?: number }) {
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${18 * max} 18`} className="stars">
-      <rect width={18 * max} height="18" fill="url(#estrella-vacia)" />
-      <rect className="on" width={Math.round(180 * value) / 10} height="18" fill="url(#estrella)" />
+    <svg aria-hidden="true" viewBox="0 0 90 18" className="stars">
+      <use {...FULL} />
+      <g>
+        <svg aria-hidden="true" width={Math.round(180 * value) / 10} height="18">
+          <use {...FULL} />
+        </svg>
+      </g>
     </svg>
   );
 }

@@ -10,6 +10,7 @@ interface PictureProps {
   thumb?: boolean;
   /** The largest width offered, for pages with many small pictures. */
   most?: number;
+  /** It stands in a frame, which gives it its size. */
   decorative?: boolean;
 }
 
@@ -41,8 +42,8 @@ export function Picture(props: PictureProps) {
       avif={widths.map((width) => ({ url: paths.media(sha, `${width}.avif`), width }))}
       fallback={paths.media(sha, `${middling}.webp`)}
       alt={alt}
-      width={imagen.width}
-      height={imagen.height}
+      width={decorative ? undefined : imagen.width}
+      height={decorative ? undefined : imagen.height}
       className={imagen.foco && `object-${imagen.foco}`}
       sizes={sizes}
       first={first}

@@ -19,7 +19,7 @@ export function CompareToggle({ producto }: { producto: { id: string; title: str
   const { value, label } = toggleState(isCompared, producto.id);
   return (
     <button type="submit" name="intent" value={value} aria-pressed={isCompared} className="toggle">
-      <span>{label}</span>
+      {label}
       <span className="sr-only"> {producto.title}</span>
     </button>
   );

@@ -7,8 +7,8 @@ export function Rating({ value, outOf = false, brief = false }: RatingProps) {
   if (!isRated(value)) return <p className="text-sm text-soft">{UNRATED}</p>;
   const figure = formatRating(value);
   return (
-    <p className="rating">
-      {brief ? <span aria-hidden="true">★</span> : <Stars value={value} />}
+    <p className={brief ? "nota" : "rating"}>
+      {!brief && <Stars value={value} />}
       <span className="sr-only">Valoración: </span>
       {outOf ? (
         <span>
