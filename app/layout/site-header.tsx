@@ -42,7 +42,9 @@ function MainMenu() {
         </summary>
       </details>
       <nav aria-label="Principal" className="main-menu">
-        <ul className={isAdmin ? "lg:-mr-6" : "md:gap-1"}>
+        <ul
+          className={`grid md:flex md:flex-wrap md:items-center md:text-sm md:font-medium ${isAdmin ? "lg:-mr-6" : "md:gap-1"}`}
+        >
           {menu.map(({ href, label }) =>
             href === paths.categorias() ? (
               <li key={href}>
