@@ -31,20 +31,7 @@ export interface Resultado {
   producto?: ProductoCard;
 }
 
-export type Grupo = { total: number; resultados: Resultado[]; pagina: number };
-
 export type Idea = Record<"slug" | "nombre", string>;
-
-export interface Hallazgos {
-  categorias: Idea[];
-  productos: Grupo;
-  consejos: Grupo;
-  /** True where no text has all of the words. */
-  isPartial: boolean;
-  correccion?: string;
-  /** True if results for the typed words follow those of `correccion`, which are far more. */
-  isAlsoTyped?: boolean;
-}
 
 /** The requested group and page; without a group each shows its first page. */
 export type Pedido = { grupo?: NombreGrupo; pagina: number };
