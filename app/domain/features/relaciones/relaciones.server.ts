@@ -50,10 +50,7 @@ async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Paged<Tarj
   return { items: items.map((item) => ({ ...item, total: totals.get(item.id) ?? 0 })), ...place };
 }
 
-/**
- * Counts the exception apart, because a condition for it would read each row, and published titles
- * by the search index, in half the time of reading them.
- */
+/** Counts the exception apart and titles by the index, because either spares reading each row. */
 async function countProductos(q: string, except?: string): Promise<number> {
   const [all, drafts, excepted] = await Promise.all([
     q ? countTitled(database().read, "productos", fold(q)) : countRows(matching(q)),

@@ -14,7 +14,6 @@ export const SEARCH_PAGES = 20;
 export const SINONIMOS_MAX = 30_000;
 
 export const IDEAS_LIMIT = 6;
-/** The number of categories offered if nothing is found. */
 export const NEAREST_LIMIT = 3;
 
 export const GRUPOS = ["categorias", "productos", "consejos"] as const;
