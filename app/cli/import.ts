@@ -4,11 +4,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
-import { assertFile, CsvFileError, MAX_ROWS } from "~features/importacion/archivo/archivo";
+import {
+  assertFile,
+  CsvFileError,
+  csvError,
+  MAX_ROWS,
+} from "~features/importacion/archivo/archivo";
 import { isColumn, meaningOf } from "~features/importacion/archivo/columns";
-import { readCsvFile } from "~features/importacion/archivo/csv-file";
+import { type CsvFile, readCsvFile } from "~features/importacion/archivo/csv-file";
 import { type Cabecera, locate, unreadableError } from "~features/importacion/archivo/locate";
-import { reshape } from "~features/importacion/archivo/reshape";
 import { startImport } from "~features/importacion/lote/change-lote.server";
 import { listSenaladas } from "~features/importacion/lote/filas.server";
 import { completedText, isRunning, recuentoInWords } from "~features/importacion/lote/lote";
@@ -43,12 +47,15 @@ export async function importCommand(args: string[]): Promise<number> {
   }
 }
 
-async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOptions>) {
+type Options = ReturnType<typeof parseOptions>;
+
+async function run(options: Options) {
+  const { name, duplicates, skipWithout } = options;
   const bytes = await readBytes(name);
   await prepareDatabase();
   const archivo = path.basename(name);
   const original = await readCsvFile(archivo, bytes);
-  const file = reshape(await withoutForeignIds(original), shape);
+  const file = reshape(await withoutForeignIds(original), options);
   if (!locate(file).isReadable) throw unreadable(file);
   const { id, errores, avisos } = await keepFile(file, { name: archivo });
   for (const aviso of avisos) complainLine(`Aviso: ${aviso}`);
@@ -63,7 +70,7 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
   }
   for (const failure of await listSenaladas(lote, MAX_ROWS)) complainLine(failure);
   const skipped = original.rows.length - file.rows.length;
-  if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
+  if (skipped > 0) print(`Filas sin ${skipWithout} pasadas por alto: ${skipped}`);
   print(`${completedText(lote.recuento)}: ${recuentoInWords(lote.recuento).join(", ")}`);
   return lote.recuento.fallidos > 0 ? 1 : 0;
 }
@@ -74,6 +81,38 @@ function unreadable(file: Cabecera): CsvFileError {
   const same = twice.length > 0 ? "" : `; o un valor para todas las filas: --set '${name}=…'`;
   const { message } = unreadableError(file);
   return new CsvFileError(`${message}. Di qué columna es: --map 'Su nombre=${name}'${same}`);
+}
+
+function reshape(file: CsvFile, { names, fixed, skipWithout }: Options): CsvFile {
+  const columnas = renamed(file, names);
+  const at = skipWithout ? columnas.indexOf(fold(skipWithout)) : -1;
+  const place = skipWithout && at < 0 ? indexOf(file.header, skipWithout) : at;
+  return {
+    ...file,
+    columnas: [...columnas, ...fixed.map(([column, value]) => `${column}=${value}`)],
+    rows: skipWithout ? file.rows.filter(({ cells }) => cells[place]?.trim()) : file.rows,
+  };
+}
+
+/** If several headings mean one column, the one chosen by name wins. */
+function renamed({ header, columnas }: CsvFile, names: Options["names"]): string[] {
+  const left = [...columnas];
+  const places = names.map(([from, to]) => [indexOf(header, from), to] as const);
+  for (const [at] of places) left[at] = "";
+  for (const [at, to] of places) {
+    if (left.filter((name) => name === to).length === 1) {
+      throw csvError(`dos columnas quedarían como «${to}»`);
+    }
+    for (const [other, name] of left.entries()) if (name === to) left[other] = "";
+    left[at] = to;
+  }
+  return left;
+}
+
+function indexOf(header: readonly string[], name: string): number {
+  const index = header.findIndex((cell) => fold(cell) === fold(name));
+  if (index < 0) throw csvError(`no tiene la columna «${name}»`);
+  return index;
 }
 
 const LOOK_MS = 200;
@@ -101,15 +140,13 @@ async function readBytes(file: string): Promise<Buffer> {
 
 function parseOptions(args: string[]) {
   const { values, positionals } = readArgs({ args, allowPositionals: true, options: OPTIONS });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new UsageError("Indica un archivo CSV, y solo uno");
+  const [name, ...others] = positionals;
+  if (!name || others.length > 0) throw new UsageError("Indica un archivo CSV, y solo uno");
   const duplicates = DUPLICATE_CHOICES.find((choice) => choice === values.duplicados);
   if (!duplicates) throw new UsageError("--duplicados admite omitir o actualizar");
   const names = pairs(values.map ?? []).map(([from, to]) => [from, knownColumn(to)] as const);
   const fixed = pairs(values.set ?? []).map(([name, value]) => [knownColumn(name), value] as const);
-  const skipWithout = values["saltar-filas-sin"];
-  const shape = { names: new Map(names), values: new Map(fixed), skipWithout };
-  return { file, duplicates, shape };
+  return { name, duplicates, names, fixed, skipWithout: values["saltar-filas-sin"] };
 }
 
 const OPTIONS = {

@@ -18,7 +18,7 @@ import { findCopy, findStore } from "~db/backup/find-copy.server";
 import { BackupError } from "~db/backup/manifest";
 import { findBackupWork, MAKING } from "~db/backup/work.server";
 import { checkCopia, deleteCopia, makeCopia } from "~features/copias/copias.server";
-import { type Copia, CopiasList, DeleteCopia } from "~features/copias/copias-list";
+import { CopiasList, DeleteCopia } from "~features/copias/copias-list";
 import { Fuera } from "~features/copias/fuera";
 import { TrabajoPanel } from "~features/copias/trabajo";
 import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
@@ -93,7 +93,7 @@ export default function CopiasPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <QuestionDialog<{ asked: { copia: Copia; de: string } | null }>
+    <QuestionDialog<{ asked: Parameters<typeof DeleteCopia>[0] | null }>
       gone={GONE}
       ask={({ asked }) => asked && <DeleteCopia {...asked} />}
     >

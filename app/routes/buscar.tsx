@@ -7,14 +7,9 @@ import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import { countPaginas } from "~/ui/page/pagination";
-import { buscar } from "~features/busqueda/queries/busqueda.server";
+import { buscar, type Hallazgos } from "~features/busqueda/queries/busqueda.server";
 import { findIdeas, findNearest } from "~features/busqueda/queries/ideas.server";
-import {
-  type Hallazgos,
-  type Pedido,
-  parsePedido,
-  SEARCH_LIMIT,
-} from "~features/busqueda/rules/busqueda";
+import { type Pedido, parsePedido, SEARCH_LIMIT } from "~features/busqueda/rules/busqueda";
 import { type Consulta, parseConsulta } from "~features/busqueda/rules/consulta";
 import { HallazgosView, Resumen } from "~features/busqueda/screens/hallazgos-view";
 import { SEARCH_HINT, SearchForm } from "~features/busqueda/screens/search-form";

@@ -3,15 +3,6 @@ import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { findVistasOf, firstDay } from "~features/vistas/vistas.server";
 
-interface ClicsProducto {
-  id: string;
-  title: string;
-  slug: string;
-  clics: number;
-  ficha: { clics: number; vistas: number };
-  paginas: { pagina: string; clics: number }[];
-}
-
 const TOP = 50;
 
 type Sum = Record<"total" | "clics" | "medidos", number>;
@@ -39,13 +30,12 @@ export async function findClicsByProducto(days: number, now = new Date()) {
   const { rows } = await readRows(firstDay(days, now));
   const fichas = rows.map(({ slug }) => paths.producto(slug));
   const vistas = await findVistasOf(fichas, days, now);
-  const byId = new Map<string, ClicsProducto>();
-  for (const { id, title, slug, total, pagina, clics, medidos } of rows) {
-    const ficha = { clics: 0, vistas: vistas.get(paths.producto(slug)) ?? 0 };
-    const entry = byId.get(id) ?? { id, title, slug, clics: Number(total), ficha, paginas: [] };
-    entry.paginas.push({ pagina, clics: Number(clics) });
-    if (pagina === "producto") entry.ficha.clics = Number(medidos);
-    byId.set(id, entry);
-  }
-  return [...byId.values()];
+  const firsts = rows.filter(({ id }, n) => id !== rows[n - 1]?.id);
+  return firsts.map(({ id, title, slug, total }) => {
+    const own = rows.filter((row) => row.id === id);
+    const paginas = own.map(({ pagina, clics }) => ({ pagina, clics: Number(clics) }));
+    const medidos = own.find(({ pagina }) => pagina === "producto")?.medidos ?? 0;
+    const ficha = { clics: Number(medidos), vistas: vistas.get(paths.producto(slug)) ?? 0 };
+    return { id, title, slug, clics: Number(total), ficha, paginas };
+  });
 }

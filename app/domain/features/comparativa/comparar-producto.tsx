@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/route-form";
 import { PictureLink } from "~/ui/page/link";
 import { Icon } from "~/ui/picture/icon";
 import { Picture } from "~nouns/imagenes/screens/picture";
@@ -31,33 +32,32 @@ export function CompararAcciones({ producto, removable }: CompararAccionesProps)
     <div className="grid grid-cols-1 gap-3">
       <BuyLink producto={producto} className="px-0" />
       {removable && (
-        <ComparadoForm
-          id={producto.id}
+        <CompararForm
           intent="quitar"
+          fields={{ id: producto.id }}
           className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
         >
           <Icon name="cerrar" className="size-4" />
           Quitar<span className="sr-only"> {producto.title} de la comparación</span>
-        </ComparadoForm>
+        </CompararForm>
       )}
     </div>
   );
 }
 
-interface ComparadoFormProps {
-  id: string;
-  intent: "anadir" | "quitar";
+interface CompararFormProps {
+  intent: "anadir" | "quitar" | "limpiar" | "usar";
+  fields?: Record<string, string>;
   className: string;
   children: ReactNode;
 }
 
 /** Reloads the page with script too, because each product has a column of its own. */
-export function ComparadoForm({ id, intent, ...button }: ComparadoFormProps) {
-  const { here } = useSite();
+export function CompararForm({ intent, fields, ...button }: CompararFormProps) {
+  const { here: volver } = useSite();
   return (
     <form method="post" action={paths.comparar()} className="no-print">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="volver" value={here} />
+      <HiddenFields of={{ volver, ...fields }} />
       <button type="submit" name="intent" value={intent} {...button} />
     </form>
   );

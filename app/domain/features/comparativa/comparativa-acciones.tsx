@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
+import { CompararForm } from "./comparar-producto";
 
 export interface Vista {
   [medida: string]: string | undefined;
@@ -39,34 +38,18 @@ export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
         />
       )}
       {shared ? (
-        <ListForm intent="usar" ids={ids} volver={paths.comparativas({ ...vista })}>
+        <CompararForm
+          intent="usar"
+          fields={{ ids: ids.join("."), volver: paths.comparativas({ ...vista }) }}
+          className="btn btn-quiet"
+        >
           Usar como mi comparación
-        </ListForm>
+        </CompararForm>
       ) : (
-        <ListForm intent="limpiar" ids={[]}>
+        <CompararForm intent="limpiar" className="btn btn-quiet">
           Limpiar comparación
-        </ListForm>
+        </CompararForm>
       )}
     </div>
-  );
-}
-
-interface ListFormProps {
-  intent: "usar" | "limpiar";
-  ids: string[];
-  volver?: string;
-  children: ReactNode;
-}
-
-function ListForm({ intent, ids, volver, children }: ListFormProps) {
-  const { here } = useSite();
-  return (
-    <form method="post" action={paths.comparar()}>
-      <input type="hidden" name="ids" value={ids.join(".")} />
-      <input type="hidden" name="volver" value={volver ?? here} />
-      <button type="submit" name="intent" value={intent} className="btn btn-quiet">
-        {children}
-      </button>
-    </form>
   );
 }

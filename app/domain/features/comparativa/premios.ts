@@ -16,20 +16,13 @@ export const PREMIOS = {
   "Mejor Relación Calidad-Precio": `la nota más alta por euro, entre tres productos y con precios vistos en los últimos ${PRECIO_VIEJO_DIAS} días.`,
 };
 
-export interface Premio {
-  slot: keyof typeof PREMIOS;
-  ganadores: Pick<Producto, "slug" | "title">[];
-  razon: string;
-  desde?: string;
-}
-
 const FEW = "Añade más productos para comparar";
 
 /**
  * Names each award's winners and the reason; no winner if any product lacks the value, all of them
  * in a tie. Withdrawn products, which may be dangerous, take no part.
  */
-export function premiosOf(comparados: readonly Premiable[], now: string): Premio[] {
+export function premiosOf(comparados: readonly Premiable[], now: string) {
   const productos = comparados.filter(({ retirada }) => !retirada);
   const precio = (each: Premiable) => freshPrice(each, now);
   const seen = productos.map((each) => each.precioComprobadoAt ?? "").sort()[0];
@@ -67,7 +60,7 @@ interface Rule {
   missing: string;
 }
 
-function award(slot: Premio["slot"], productos: readonly Premiable[], rule: Rule): Premio {
+function award(slot: keyof typeof PREMIOS, productos: readonly Premiable[], rule: Rule) {
   if (productos.length < rule.atLeast) return { slot, ganadores: [], razon: FEW };
   const marks = productos.map(rule.markOf);
   if (marks.includes(undefined)) return { slot, ganadores: [], razon: rule.missing };
@@ -76,6 +69,8 @@ function award(slot: Premio["slot"], productos: readonly Premiable[], rule: Rule
   const tie = ganadores.length > 1 ? ", en empate" : "";
   return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}`, desde: rule.desde };
 }
+
+export type Premio = ReturnType<typeof award>;
 
 export const notaOf = ({ rating }: Premiable) =>
   isRated(rating) ? roundRating(rating) : undefined;

@@ -1,14 +1,15 @@
 import { database, type Trx } from "~db/client.server";
 import { countRows, readPage } from "~db/paging.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
-import { BUZON_PAGE_SIZE } from "./buzon";
+
+const PAGE_SIZE = 25;
 
 export type MensajeRecibido = NonNullable<Awaited<ReturnType<typeof findMensaje>>>;
 
 export function findMensajes({ onlyUnread, pagina }: { onlyUnread: boolean; pagina: number }) {
   const asked = onlyUnread ? unread() : mensajes();
   const newest = asked.orderBy("created_at", "desc").orderBy("id");
-  return readPage(newest, { pagina, size: BUZON_PAGE_SIZE });
+  return readPage(newest, { pagina, size: PAGE_SIZE });
 }
 
 const mensajes = () =>

@@ -2,8 +2,6 @@ import { done } from "~/http/results/flash-message";
 import { beginningOf } from "~base/texto";
 import type { Mensaje } from "./mensaje-schema";
 
-export const BUZON_PAGE_SIZE = 25;
-
 export type BuzonVista = { estado?: string; pagina?: number };
 
 export const SIN_LEER = "sin-leer";

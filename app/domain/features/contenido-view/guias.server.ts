@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import { pick } from "~base/pick";
 import { memoOnContent } from "~db/content-memo.server";
 import { picksProducts, showsProducts } from "~db/engine/engine.server";
@@ -10,6 +11,14 @@ import { GUIDE_MIN } from "./contenido.server";
 
 const MENCIONES_LIMIT = 6;
 
+const newestWhere = (hasProducts: RawBuilder<boolean>) =>
+  publishedConsejos()
+    .select(["consejos.titulo", "consejos.slug", "consejos.fecha", "consejos.contenido"])
+    .where(hasProducts)
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .execute();
+
 export interface Guia {
   titulo: string;
   slug: string;
@@ -18,12 +27,7 @@ export interface Guia {
 }
 
 export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Guia[]>> => {
-  const rows = await publishedConsejos()
-    .select(["consejos.titulo", "consejos.slug", "consejos.fecha", "consejos.contenido"])
-    .where(picksProducts("consejos.contenido"))
-    .orderBy("consejos.fecha", "desc")
-    .orderBy("consejos.id")
-    .execute();
+  const rows = await newestWhere(picksProducts("consejos.contenido"));
   const guias = rows.map(({ contenido, ...guia }) => ({ guia, picked: pickedIn(contenido) }));
   const fichas = await findFichas(guias.flatMap(({ picked }) => picked.map(({ slug }) => slug)));
   const byCategoria = new Map<string, Guia[]>();
@@ -45,12 +49,7 @@ export const findMenciones = async (id: string) =>
   (await readMenciones()).filter(({ producto }) => producto === id).slice(0, MENCIONES_LIMIT);
 
 const readMenciones = memoOnContent(async () => {
-  const rows = await publishedConsejos()
-    .select(["consejos.titulo", "consejos.slug", "consejos.contenido"])
-    .where(showsProducts("consejos.contenido"))
-    .orderBy("consejos.fecha", "desc")
-    .orderBy("consejos.id")
-    .execute();
+  const rows = await newestWhere(showsProducts("consejos.contenido"));
   const shown = rows.flatMap(({ titulo, slug, contenido }) => {
     const named = parseContenido(contenido).flatMap((each) => ("slug" in each ? each.slug : []));
     return [...new Set(named)].map((producto) => ({ producto, titulo, slug }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
+import { Titled } from "~/ui/page/titled";
 import { CasaDicho } from "~features/casa/casa-dicho";
 import { type Juicio, porJuicio } from "~features/casa/juzgar";
 import { Picture } from "~nouns/imagenes/screens/picture";
@@ -23,13 +24,12 @@ export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenP
   const inOrder = porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa);
   const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
   return (
-    <section
-      aria-labelledby="resumen-guia"
+    <Titled
+      id="resumen-guia"
+      title="Nuestra selección, de un vistazo"
       className="my-6 rounded-lg border border-line p-4 sm:p-5"
+      look="mb-3 text-xl"
     >
-      <h2 id="resumen-guia" className="mb-3 text-xl">
-        Nuestra selección, de un vistazo
-      </h2>
       {head}
       <ol className="leading-snug">
         {inOrder.map(({ producto, etiqueta, puesto }) => (
@@ -57,12 +57,12 @@ export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenP
       {foot}
       {categoria?.categoriaKnown && (
         <p className="mt-4 text-sm">
-          <a href={paths.categoria(categoria.category)} className="prose-link">
+          <ProseLink href={paths.categoria(categoria.category)}>
             Todo en {categoria.categoriaNombre}
-          </a>
+          </ProseLink>
         </p>
       )}
-    </section>
+    </Titled>
   );
 }
 

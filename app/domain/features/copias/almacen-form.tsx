@@ -1,7 +1,6 @@
 import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary, Field } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
-
 import { FormCard } from "~/ui/form/form-card";
 import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/form/route-form";
 

@@ -4,15 +4,9 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { formatMegabytes } from "~/ui/text/format-number";
 import { formatDateTime } from "~base/fechas";
+import type { RemoteCopy } from "~db/backup/remote-copies.server";
 
-export interface Copia {
-  name: string;
-  bytes: number;
-  madeAt: string;
-  isScheduled: boolean;
-}
-
-export const CopiasList = ({ copias, isAway }: { copias: Copia[]; isAway: boolean }) =>
+export const CopiasList = ({ copias, isAway }: { copias: RemoteCopy[]; isAway: boolean }) =>
   copias.length === 0 ? (
     <p>Todavía no hay ninguna copia.</p>
   ) : (
@@ -29,7 +23,7 @@ export const CopiasList = ({ copias, isAway }: { copias: Copia[]; isAway: boolea
     </ul>
   );
 
-function CopiaRow({ copia, isAway }: { copia: Copia; isAway: boolean }) {
+function CopiaRow({ copia, isAway }: { copia: RemoteCopy; isAway: boolean }) {
   const { name, bytes, madeAt, isScheduled } = copia;
   const made = formatDateTime(madeAt);
   const de = isAway ? "fuera" : undefined;
@@ -74,7 +68,7 @@ function CopiaRow({ copia, isAway }: { copia: Copia; isAway: boolean }) {
   );
 }
 
-export const DeleteCopia = ({ copia: { name, madeAt }, de }: { copia: Copia; de: string }) => (
+export const DeleteCopia = ({ copia: { name, madeAt }, de }: { copia: RemoteCopy; de: string }) => (
   <Question
     title="¿Eliminar esta copia?"
     cancel={paths.adminAjustes("copias")}

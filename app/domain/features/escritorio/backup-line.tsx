@@ -1,5 +1,5 @@
-import { paths } from "~/site/paths";
 import { formatDateTime, formatRelative } from "~base/fechas";
+import { ToAjustes } from "./missing-settings";
 
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -18,17 +18,11 @@ export const BackupLine = ({ notSent, ...line }: BackupLineProps) => (
     {notSent && (
       <p className="panel border-danger p-5 wrap-anywhere">
         <strong>Fallan las copias fuera del servidor.</strong> {notSent}{" "}
-        <ToCopias>Ver las copias</ToCopias>
+        <ToAjustes section="copias">Ver las copias</ToAjustes>
       </p>
     )}
     <Verified {...line} />
   </>
-);
-
-const ToCopias = ({ children }: { children: string }) => (
-  <a href={paths.adminAjustes("copias")} className="prose-link inline-block font-semibold">
-    {children}
-  </a>
 );
 
 function Verified({ verifiedAt, isNightly, isMain, now }: Omit<BackupLineProps, "notSent">) {
@@ -37,7 +31,7 @@ function Verified({ verifiedAt, isNightly, isMain, now }: Omit<BackupLineProps, 
       <p className="panel border-danger p-5">
         <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong>{" "}
         {isNightly ? "Se hace cada noche." : "No se hacen solas."}{" "}
-        {isMain && <ToCopias>Hacer una ahora</ToCopias>}
+        {isMain && <ToAjustes section="copias">Hacer una ahora</ToAjustes>}
       </p>
     );
   }

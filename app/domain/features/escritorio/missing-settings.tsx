@@ -1,8 +1,10 @@
 import { paths } from "~/site/paths";
 import { REGLA_DE_AMAZON } from "~nouns/ajustes/secciones/sitio";
 
-const ToAjustes = ({ children }: { children: string }) => (
-  <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
+type ToAjustesProps = { section?: "copias"; children: string };
+
+export const ToAjustes = ({ section, children }: ToAjustesProps) => (
+  <a href={paths.adminAjustes(section)} className="prose-link inline-block font-semibold">
     {children}
   </a>
 );

@@ -101,12 +101,9 @@ function toShown(campo: Pedido, veces: ReadonlyMap<unknown, number>) {
 }
 
 function rangeOf(valores: Columna, unidad: string): string {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const valor of valores) {
-    if (typeof valor !== "number") continue;
-    if (valor < least) least = valor;
-    if (valor > most) most = valor;
-  }
+  const numbers = valores.filter((valor) => typeof valor === "number");
+  const least = numbers.reduce((one, other) => Math.min(one, other));
+  const most = numbers.reduce((one, other) => Math.max(one, other));
   const say = (valor: number) => formatValor({ tipo: "numero", unidad }, valor);
   return `De ${say(least)} a ${say(most)}.`;
 }

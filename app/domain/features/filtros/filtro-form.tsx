@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { Choices, describe, FieldNotes, SelectField } from "~/ui/field/field";
+import { SubmitButton } from "~/ui/form/route-form";
 import { FoldedSection } from "~/ui/page/folded-section";
 import { Icon } from "~/ui/picture/icon";
 import { formatNumber } from "~/ui/text/format-number";
@@ -70,9 +71,7 @@ export function FiltroForm({ slug, lista, isBrief, children }: FormProps) {
             />
           ))}
         </div>
-        <button type="submit" className="btn btn-brand justify-self-start">
-          Ver productos
-        </button>
+        <SubmitButton look="btn-brand justify-self-start">Ver productos</SubmitButton>
       </form>
     </FoldedSection>
   );
@@ -93,12 +92,9 @@ function keepTogether(text = ""): string {
   return at > 0 ? `${text.slice(0, at)}\u00a0${text.slice(at + 1)}` : text;
 }
 
-type LimiteProps = Omit<
-  Filtro["campos"][number],
-  "clase" | "label" | "elegido" | "dicho" | "opciones"
->;
-
-export function Limite(campo: LimiteProps) {
+export function Limite(
+  campo: Omit<Filtro["campos"][number], "clase" | "label" | "elegido" | "dicho" | "opciones">,
+) {
   const { name, frase, unidad, rango, problema, escrito } = campo;
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
   const [before, after] = frase.split("…");

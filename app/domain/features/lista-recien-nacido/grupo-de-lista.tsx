@@ -1,3 +1,4 @@
+import { Titled } from "~/ui/page/titled";
 import type { GrupoVisto } from "./enlaces.server";
 
 const BOXED = "border border-line bg-surface print:border-0";
@@ -9,13 +10,12 @@ export function GrupoDeLista({ grupo, marcadas }: GrupoDeListaProps) {
   const { id, title, isAside, cosas, enlaces } = grupo;
   const Line = isAside ? "div" : "label";
   return (
-    <section
-      aria-labelledby={id}
+    <Titled
+      id={id}
+      title={title}
+      look="text-2xl print:text-base"
       className={`mb-6 break-inside-avoid rounded-lg p-5 wrap-anywhere print:mb-3 print:p-0 ${isAside ? ASIDE : BOXED}`}
     >
-      <h2 id={id} className="text-2xl print:text-base">
-        {title}
-      </h2>
       <ul className="mt-3 grid gap-3 print:mt-1 print:gap-1">
         {cosas.map(({ id: cosa, name, text, enlace }) => (
           <li key={cosa ?? name} id={cosa && `cosa-${cosa}`} className="break-inside-avoid">
@@ -54,6 +54,6 @@ export function GrupoDeLista({ grupo, marcadas }: GrupoDeListaProps) {
           ))}
         </p>
       )}
-    </section>
+    </Titled>
   );
 }

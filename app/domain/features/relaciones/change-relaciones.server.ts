@@ -11,34 +11,28 @@ export class RelatedGoneError extends Error {
   override name = "RelatedGoneError";
 }
 
-async function relate(trx: Trx, origen: Origen, productoIds: readonly string[]): Promise<number> {
-  const before = await relatedIds(trx, origen);
-  await writeOrden(trx, origen, before);
-  const { table, source, target } = tableOf(origen);
-  let orden = before.length;
-  try {
-    for (const productoId of productoIds) {
-      const { numAffectedRows } = await sql`
-        insert into ${table} (${source}, ${target}, orden)
-        values (${origen.id}, ${productoId}, ${orden})
-        on conflict do nothing`.execute(trx);
-      orden += Number(numAffectedRows ?? 0);
-    }
-  } catch (error) {
-    if (refusedBy(error) === "foreign key") throw new RelatedGoneError();
-    throw error;
-  }
-  return orden - before.length;
-}
-
 /** @throws {RelatedGoneError} without saving any relation */
-export function addRelaciones(origen: Origen, productoIds: readonly string[], actor: Actor) {
-  const { tipo, id } = origen;
-  return writeRecorded({ actor, action: "relacion.creada", target: id }, async (trx) => {
-    const productos = await relate(trx, origen, productoIds);
-    return productos > 0 && { tipo, productos };
+export const addRelaciones = (origen: Origen, productoIds: readonly string[], actor: Actor) =>
+  writeRecorded({ actor, action: "relacion.creada", target: origen.id }, async (trx) => {
+    const before = await relatedIds(trx, origen);
+    await writeOrden(trx, origen, before);
+    const { table, source, target } = tableOf(origen);
+    let orden = before.length;
+    try {
+      for (const productoId of productoIds) {
+        const { numAffectedRows } = await sql`
+          insert into ${table} (${source}, ${target}, orden)
+          values (${origen.id}, ${productoId}, ${orden})
+          on conflict do nothing`.execute(trx);
+        orden += Number(numAffectedRows ?? 0);
+      }
+    } catch (error) {
+      if (refusedBy(error) === "foreign key") throw new RelatedGoneError();
+      throw error;
+    }
+    const productos = orden - before.length;
+    return productos > 0 && { tipo: origen.tipo, productos };
   });
-}
 
 export function removeRelacion(origen: Origen, productoId: string, actor: Actor) {
   const details = { tipo: origen.tipo, producto: productoId };

@@ -50,22 +50,14 @@ async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Paged<Tarj
   return { items: items.map((item) => ({ ...item, total: totals.get(item.id) ?? 0 })), ...place };
 }
 
-/** Counts the exception apart, because a condition for it would read each row. */
+/** Counts the exception apart and titles by the index, because either spares reading each row. */
 async function countProductos(q: string, except?: string): Promise<number> {
-  const [all, excepted] = await Promise.all([
-    q ? countWith(q) : countRows(matching(q)),
+  const [all, drafts, excepted] = await Promise.all([
+    q ? countTitled(database().read, "productos", fold(q)) : countRows(matching(q)),
+    q ? countRows(matching(q).where("estado", "=", "draft")) : 0,
     except === undefined ? 0 : countRows(matching(q).where("id", "=", except)),
   ]);
-  return all - excepted;
-}
-
-/** Counts by the search index, in half the time of reading the rows. */
-async function countWith(q: string): Promise<number> {
-  const [published, drafts] = await Promise.all([
-    countTitled(database().read, "productos", fold(q)),
-    countRows(matching(q).where("estado", "=", "draft")),
-  ]);
-  return published + drafts;
+  return all + drafts - excepted;
 }
 
 function matching(q: string) {

@@ -1,6 +1,6 @@
 import type { Block } from "~/http/results/block";
 import { climb, type Matches, type Subida } from "../ladder/subida.server";
-import { type Hallazgos, type NombreGrupo, type Pedido, SEARCH_LIMIT } from "../rules/busqueda";
+import * as rules from "../rules/busqueda";
 import { type Consulta, respell } from "../rules/consulta";
 import { readConsejos, readProductos } from "./resultados.server";
 import { countVacia } from "./vacias.server";
@@ -8,13 +8,13 @@ import { countVacia } from "./vacias.server";
 /** @param block catches an error of reading articles, which then count as none */
 export async function buscar(
   consulta: Consulta,
-  { grupo, pagina }: Pedido,
+  { grupo, pagina }: rules.Pedido,
   block: <T>(read: Promise<T>) => Promise<Block<T>>,
 ) {
-  const pageOf = (kind: NombreGrupo) => (grupo === kind ? pagina : 1);
+  const pageOf = (kind: rules.NombreGrupo) => (grupo === kind ? pagina : 1);
   const limits = {
-    productos: SEARCH_LIMIT * pageOf("productos"),
-    consejos: SEARCH_LIMIT * pageOf("consejos"),
+    productos: rules.SEARCH_LIMIT * pageOf("productos"),
+    consejos: rules.SEARCH_LIMIT * pageOf("consejos"),
   };
   const subida = await climb(consulta, { limits });
   const isAsked = askedBy(subida);
@@ -28,23 +28,26 @@ export async function buscar(
   const articles = hasFailed
     ? { total: 0, resultados: [] }
     : { total: consejos.total, resultados: read.data };
-  const hallazgos: Hallazgos = {
-    categorias: subida.categorias.map(({ slug, nombre }) => ({ slug, nombre })),
+  const categorias = subida.categorias.map(({ slug, nombre }) => ({ slug, nombre }));
+  const texts = textsOf(categorias, [...found, ...articles.resultados]);
+  const isCorrected = subida.peldano === "corregida";
+  const hallazgos = {
+    categorias,
     productos: { total: productos.total, resultados: found, pagina: pageOf("productos") },
     consejos: { ...articles, pagina: pageOf("consejos") },
     isPartial: subida.peldano === "algunas",
+    correccion: isCorrected ? respell(consulta.q, subida.cambios, texts) : undefined,
+    isAlsoTyped: subida.isAlsoTyped,
   };
-  if (subida.peldano === "corregida") {
-    hallazgos.isAlsoTyped = subida.isAlsoTyped;
-    hallazgos.correccion = respell(consulta.q, subida.cambios, textsOf(hallazgos));
-  }
   return { hallazgos, hasFailed };
 }
+
+export type Hallazgos = Awaited<ReturnType<typeof buscar>>["hallazgos"];
 
 const NONE: Matches = { ids: [], total: 0 };
 
 const pageIds = ({ ids }: Matches, pagina: number) =>
-  ids.slice(SEARCH_LIMIT * (pagina - 1), SEARCH_LIMIT * pagina);
+  ids.slice(rules.SEARCH_LIMIT * (pagina - 1), rules.SEARCH_LIMIT * pagina);
 
 function askedBy({ peldano, marks }: Pick<Subida, "peldano" | "marks">) {
   if (peldano !== "principios") return (word: string) => marks.has(word);
@@ -52,10 +55,10 @@ function askedBy({ peldano, marks }: Pick<Subida, "peldano" | "marks">) {
   return (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-function textsOf({ categorias, productos, consejos }: Hallazgos): string[] {
-  const found = [...productos.resultados, ...consejos.resultados];
-  return [
-    ...categorias.map(({ nombre }) => nombre),
-    ...found.flatMap(({ titulo, fragmento }) => [titulo, ...fragmento.map(({ texto }) => texto)]),
-  ];
-}
+const textsOf = (categorias: readonly rules.Idea[], resultados: readonly rules.Resultado[]) => [
+  ...categorias.map(({ nombre }) => nombre),
+  ...resultados.flatMap(({ titulo, fragmento }) => [
+    titulo,
+    ...fragmento.map(({ texto }) => texto),
+  ]),
+];

@@ -2,8 +2,7 @@ import { paths } from "~/site/paths";
 import { inOrder } from "~base/in-order";
 import { parseList } from "~base/listas";
 import { listed } from "~db/engine/engine.server";
-import { publishedConsejos } from "~nouns/consejos/queries/consejos.server";
-import { MEDIA_COLUMNS, toImagen } from "~nouns/imagenes/queries/imagen-row";
+import { consejoCards, toConsejoCard } from "~nouns/consejos/queries/consejos.server";
 import { productoCards, toProductoCard } from "~nouns/productos/queries/producto-row.server";
 import type { Resultado } from "../rules/busqueda";
 import { findFragmento } from "../rules/fragmento";
@@ -39,25 +38,21 @@ export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
 }
 
 export async function readConsejos(ids: readonly string[], isAsked: IsAsked) {
-  const rows = await publishedConsejos()
-    .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])
-    .select(["consejos.imagen", "consejos.categoria", "consejos.contenido"])
-    .select(["tipos_consejo.nombre", "tipos_consejo.oculta"])
-    .select(MEDIA_COLUMNS)
-    .where("consejos.id", "in", listed(ids))
-    .execute();
-  const resultados = rows.map(
-    (row): Resultado => ({
-      id: row.id,
-      href: paths.consejo(row.slug),
-      titulo: row.titulo,
-      fragmento: findFragmento([row.extracto, row.contenido], isAsked),
-      imagen: toImagen(row.imagen, row, row.titulo),
+  const cards = consejoCards().select("consejos.contenido");
+  const rows = await cards.where("consejos.id", "in", listed(ids)).execute();
+  const resultados = rows.map((row): Resultado => {
+    const { id, slug, titulo, extracto, categoria, ...card } = toConsejoCard(row);
+    return {
+      id,
+      href: paths.consejo(slug),
+      titulo,
+      fragmento: findFragmento([extracto, row.contenido], isAsked),
+      imagen: card.imagen,
       categoria: {
-        nombre: row.nombre ?? "",
-        href: row.oculta === 0 ? paths.consejos({ categoria: row.categoria }) : undefined,
+        nombre: card.categoriaNombre,
+        href: card.categoriaKnown ? paths.consejos({ categoria }) : undefined,
       },
-    }),
-  );
+    };
+  });
   return inOrder(ids, resultados);
 }

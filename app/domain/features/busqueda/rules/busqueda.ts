@@ -14,7 +14,6 @@ export const SEARCH_PAGES = 20;
 export const SINONIMOS_MAX = 30_000;
 
 export const IDEAS_LIMIT = 6;
-/** The number of categories offered if nothing is found. */
 export const NEAREST_LIMIT = 3;
 
 export const GRUPOS = ["categorias", "productos", "consejos"] as const;
@@ -31,20 +30,7 @@ export interface Resultado {
   producto?: ProductoCard;
 }
 
-export type Grupo = { total: number; resultados: Resultado[]; pagina: number };
-
 export type Idea = Record<"slug" | "nombre", string>;
-
-export interface Hallazgos {
-  categorias: Idea[];
-  productos: Grupo;
-  consejos: Grupo;
-  /** True where no text has all of the words. */
-  isPartial: boolean;
-  correccion?: string;
-  /** True if results for the typed words follow those of `correccion`, which are far more. */
-  isAlsoTyped?: boolean;
-}
 
 /** The requested group and page; without a group each shows its first page. */
 export type Pedido = { grupo?: NombreGrupo; pagina: number };

@@ -56,11 +56,7 @@ const SHORTEST = 3;
 const SHORTEST_MISHEARD = 5;
 const MOST_NEAR = 6;
 
-/**
- * Finds the words that may have been meant, the nearest first.
- * @param vocabulary words with their sounds
- * @param isBegun true if the word may be unfinished
- */
+/** Finds the words probably meant, the nearest first. @param isBegun true for an unfinished word */
 export function findNear(word: string, vocabulary: ReadonlyMap<string, string>, isBegun = false) {
   const near: { word: string; away: number }[] = [];
   const sound = soundOf(word);

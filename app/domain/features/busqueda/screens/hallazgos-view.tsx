@@ -6,10 +6,11 @@ import { Titled } from "~/ui/page/titled";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
+import type { Hallazgos } from "../queries/busqueda.server";
 import * as rules from "../rules/busqueda";
 import { ProductosHallados, ResultCard } from "./result-card";
 
-type HallazgosProps = { q: string; grupo?: rules.NombreGrupo; hallazgos: rules.Hallazgos };
+type HallazgosProps = { q: string; grupo?: rules.NombreGrupo; hallazgos: Hallazgos };
 
 const NOMBRES = { categorias: "Categorías", productos: "Productos", consejos: "Consejos" };
 
@@ -22,7 +23,7 @@ export function HallazgosView({ q, grupo, hallazgos }: HallazgosProps) {
         each === "categorias" ? (
           <CategoriasHalladas key={each} categorias={hallazgos.categorias} />
         ) : (
-          <ResultGroup key={each} id={each} q={q} grupo={hallazgos[each]} />
+          <ResultGroup key={each} id={each} q={q} hallazgos={hallazgos} />
         ),
       )}
     </>
@@ -74,19 +75,16 @@ export function Resumen({ q, hallazgos }: Pick<HallazgosProps, "q" | "hallazgos"
   );
 }
 
-type ResultGroupProps = { id: "productos" | "consejos"; q: string; grupo: rules.Grupo };
+type ResultGroupProps = { id: "productos" | "consejos"; q: string; hallazgos: Hallazgos };
 
-function ResultGroup({ id, q, grupo }: ResultGroupProps) {
+function ResultGroup({ id, q, hallazgos }: ResultGroupProps) {
   const nombre = NOMBRES[id];
-  const { total, resultados, pagina } = grupo;
+  const { total, resultados, pagina } = hallazgos[id];
   if (total === 0) return null;
   const first = (pagina - 1) * rules.SEARCH_LIMIT + 1;
   const last = first + resultados.length - 1;
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-2xl">
-        {nombre} ({formatNumber(total)})
-      </h2>
+    <Titled id={id} title={`${nombre} (${formatNumber(total)})`} className="mt-10">
       {id === "productos" && <AffiliateLabel />}
       {total > rules.SEARCH_LIMIT && (
         <p className="mt-1 text-sm text-soft">
@@ -116,7 +114,7 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
           </a>
         </p>
       )}
-    </section>
+    </Titled>
   );
 }
 

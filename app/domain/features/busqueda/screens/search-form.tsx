@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { SubmitButton } from "~/ui/form/route-form";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { SEARCH_MIN } from "../rules/busqueda";
 
@@ -34,9 +35,7 @@ export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
         placeholder="Productos y consejos"
         className="min-h-11 w-full min-w-0 truncate rounded-full border border-control bg-page px-4"
       />
-      <button type="submit" className="btn btn-brand">
-        Buscar
-      </button>
+      <SubmitButton>Buscar</SubmitButton>
     </form>
   );
 }

@@ -13,12 +13,7 @@ export interface Salidas {
   consejos: Block<ConsejoCard[]>;
 }
 
-interface SinResultadosProps {
-  salidas: Salidas;
-  titulo: string;
-}
-
-export function SinResultados({ salidas, titulo }: SinResultadosProps) {
+export function SinResultados({ salidas, titulo }: { salidas: Salidas; titulo: string }) {
   const { categorias, ideas, consejos } = salidas;
   return (
     <>

@@ -72,11 +72,7 @@ const toProblema = (text: string): Problema => ({ title: "Faltan columnas por de
 
 type Pares = readonly (readonly [name: string, value: string])[];
 
-/**
- * Reads the stored rows with other columns.
- * @param chosen one for each heading, or empty
- * @param valores the values that are the same for all rows
- */
+/** Reads the stored rows with other columns. @param chosen one for each heading, or empty */
 export async function chooseColumns(id: string, chosen: readonly string[], valores: Pares = []) {
   const lote = await findImportacion(database().read, id);
   if (!lote) return undefined;

@@ -79,10 +79,8 @@ export async function makePlantilla(): Promise<string> {
   const datos = await datosOf(categoria?.slug ?? "");
   const columnas = datos.flatMap(({ clave }) => columnasDe(clave));
   const header = headerOf(heading, columnas);
-  const lines = [header, header.map((_, index) => cells[index] ?? "")].map((line) =>
-    toCsvLine(line, separator),
-  );
-  return BYTE_ORDER_MARK + lines.join("");
+  const line = toCsvLine([...cells, ...columnas.map(() => "")], separator);
+  return BYTE_ORDER_MARK + toCsvLine(header, separator) + line;
 }
 
 async function* exportLines<Row>(

@@ -36,7 +36,6 @@ export async function keepFile(file: CsvFile, origen: Origen, isReadable = true)
   return { id, errores: lectura?.errores ?? [], avisos };
 }
 
-/** @returns the warnings about the file */
 export async function storeReading(id: string, rows: CsvFile["rows"], lectura?: Lectura) {
   await storeRows(id, rows, lectura);
   const gone = lectura ? await findGone(database().read, lectura.imagenes) : [];
