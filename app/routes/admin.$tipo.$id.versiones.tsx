@@ -1,22 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { publicableOf } from "~/actions/publicable.server";
 import { loadVersiones, submitRestore } from "~/actions/versiones-page.server";
-import { requireWriter } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 export { VersionesScreen as default } from "~record/publicacion/versiones-view";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireWriter(request, context);
-  return loadVersiones(publicableOf(params), request);
-}
+export const loader = guarded(requireWriter, ({ request, params }) =>
+  loadVersiones(publicableOf(params), request),
+);
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
-  const form = await readForm(request);
-  return submitRestore(publicableOf(params), { request, form, context, actor: person });
-}
+export const action = guardedForm(requireWriter, (submission) =>
+  submitRestore(publicableOf(submission.params), submission),
+);
 
 export const meta = privateMeta("Versiones anteriores");

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import type { SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireMainAdmin, requireWriter } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireMainAdmin, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
@@ -48,14 +47,13 @@ const CARDS = readPairs(`
   return place ? { ...place, text } : [];
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, isMain, isWriter } = await requireWriter(request, context);
+export const loader = guarded(requireWriter, async ({ query }, { person, isMain, isWriter }) => {
   const own = isWriter ? await block(listRevisiones(person)) : null;
   const desk = own ? NO_DESK : await block(readDesk(person, isMain));
-  const isAsked = new URL(request.url).searchParams.get("demo") === "retirar";
+  const isAsked = query.get("demo") === "retirar";
   const cards = isWriter ? CARDS.filter((card) => card.isWritten) : CARDS;
   return { desk, own, cards, isMain, isAsked };
-}
+});
 
 const NO_DESK = { failed: true } as const;
 
@@ -82,15 +80,14 @@ async function readDesk(person: Actor, isMain: boolean) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireMainAdmin, (submission) => {
+  const { form, actor } = submission;
   if (form.get("intent") !== "retirar-demo") throw new Response(null, { status: 422 });
-  return orRefuse({ form, context }, "Error al retirar la demostración", async () => {
-    await removeDemoCatalogue(person);
+  return orRefuse(submission, "Error al retirar la demostración", async () => {
+    await removeDemoCatalogue(actor);
     return flashAt(paths.admin(), "demo.retirado");
   });
-}
+});
 
 export const meta = privateMeta("Panel de Administración");
 

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { isLockedFor, requireUnlocked } from "~/actions/imagenes/shown.server";
 import { openKept } from "~/actions/open-record.server";
-import { requireWriter } from "~/auth/session/guard.server";
-import { readForm, withValues } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
+import { withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
@@ -31,35 +30,35 @@ import { isPublicable } from "~record/tipos/tipo";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person, isMain, isWriter } = await requireWriter(request, context);
-  const found = await existing(biblioteca.findInBiblioteca(params.sha ?? ""));
-  const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
-  const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
-    isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));
-  const closed = found.usos.map(({ tipo }) => tipo).filter((tipo) => !mayOpen(tipo));
-  return { found, locked, closed, ...(await openKept(request, person.id)) };
-}
+export const loader = guarded(
+  requireWriter,
+  async ({ request, params }, { person, isMain, isWriter }) => {
+    const found = await existing(biblioteca.findInBiblioteca(params.sha ?? ""));
+    const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
+    const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
+      isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));
+    const closed = found.usos.map(({ tipo }) => tipo).filter((tipo) => !mayOpen(tipo));
+    return { found, locked, closed, ...(await openKept(request, person.id)) };
+  },
+);
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
+export const action = guardedForm(requireWriter, (submission) => {
+  const { params, form, actor } = submission;
   const sha = params.sha ?? "";
-  const form = await readForm(request);
   const to = paths.adminImagen(sha);
-  const submission = { form, context };
   return withValues(submission, textosSchema, (values) =>
     answerDeed(submission, {
       to,
       problem: "Hubo un problema al guardar la imagen",
       act: async () => {
-        await requireUnlocked(person, sha);
-        if (!(await biblioteca.saveTextos(sha, values, person))) return undefined;
-        await forgetAutosaved(form, person.id, to);
+        await requireUnlocked(actor, sha);
+        if (!(await biblioteca.saveTextos(sha, values, actor))) return undefined;
+        await forgetAutosaved(form, actor.id, to);
         return "imagen.guardada";
       },
     }),
   );
-}
+});
 
 export const meta = privateMeta("Imagen");
 
