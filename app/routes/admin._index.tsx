@@ -74,9 +74,11 @@ async function readDesk(person: Actor, isMain: boolean) {
     hasTag: ajustes.tag !== null,
     breaksRule: doesBreakRule(ajustes),
     hasUnreadProxy: isMain && hasUnreadProxy(),
-    notSent: (isMain && (await findStore(false))?.state.problema) || null,
-    backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
-    isNightly: settings().BACKUP_KEEP > 0,
+    backup: {
+      notSent: (isMain && (await findStore(false))?.state.problema) || null,
+      verifiedAt: lastVerifiedBackup()?.verifiedAt ?? null,
+      isNightly: settings().BACKUP_KEEP > 0,
+    },
   };
 }
 
@@ -152,13 +154,7 @@ function Desk() {
               )}
             </MissingTitular>
           </PuestaEnMarcha>
-          <BackupLine
-            verifiedAt={desk.data.backupAt}
-            notSent={desk.data.notSent}
-            isNightly={desk.data.isNightly}
-            isMain={isMain}
-            now={now}
-          />
+          <BackupLine {...desk.data.backup} isMain={isMain} now={now} />
           {isMain && desk.data.breaksRule && <PricesBesideTag />}
           {desk.data.hasUnreadProxy && <UnreadProxy />}
           <PendientesList pendientes={desk.data.pendientes} />

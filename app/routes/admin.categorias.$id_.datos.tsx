@@ -34,8 +34,7 @@ export const loader = guarded(requireAdmin, async ({ params, query }) => {
 
 export const action = guardedForm(
   requireAdmin,
-  (submission) => {
-    const { params, query } = submission;
+  ({ params, query, ...submission }) => {
     const pagina = parsePagina(query.get("pagina"));
     return saveFichas(submission, paths.adminDatos(params.id ?? "", { pagina }));
   },

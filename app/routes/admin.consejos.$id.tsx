@@ -1,10 +1,9 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
-import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { recordScreen } from "~/layout/admin/record-screen";
 import ConsejoEditor from "~features/contenido-view/consejo-editor";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
 
@@ -18,8 +17,4 @@ export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta("consejo");
 
-export default function ConsejoFormPage() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>());
-  return <ConsejoEditor page={page} answer={answer} />;
-}
+export default recordScreen<typeof loader, typeof action>(ConsejoEditor);

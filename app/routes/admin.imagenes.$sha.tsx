@@ -26,7 +26,7 @@ import { FocoField } from "~nouns/imagenes/screens/foco-field";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
-import { isPublicable } from "~record/tipos/tipo";
+import { isPublicable, NOMBRES } from "~record/tipos/tipo";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -149,14 +149,10 @@ function TextosForm({ found, src, reply, onFoco }: TextosFormProps) {
   );
 }
 
-const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
-  producto: { label: "Producto", href: (id) => paths.adminForm("producto", id) },
-  consejo: { label: "Consejo", href: (id) => paths.adminForm("consejo", id) },
-  categoria: { label: "Categoría", href: (id) => paths.adminForm("categoria", id) },
-  ajuste: { label: "Ajustes", href: () => paths.adminAjustes("aspecto") },
-  pagina: { label: "Página", href: (id) => paths.adminForm("pagina", id) },
-  autor: { label: "Autor", href: (id) => paths.adminForm("autor", id) },
-};
+const LABELS = { ...NOMBRES, consejo: "Consejo", ajuste: "Ajustes" };
+
+const editorOf = (tipo: UsoDeImagen["tipo"], id: string) =>
+  tipo === "ajuste" ? paths.adminAjustes("aspecto") : paths.adminForm(tipo, id);
 
 type UsosListProps = { usos: UsoDeImagen[]; closed: UsoDeImagen["tipo"][] };
 
@@ -166,11 +162,11 @@ function UsosList({ usos, closed }: UsosListProps) {
     <ul className="grid gap-2">
       {usos.map(({ tipo, id, titulo }) => (
         <li key={`${tipo}-${id}-${titulo}`} className="flex flex-wrap items-baseline gap-x-3">
-          <span className="chip">{KINDS[tipo].label}</span>
+          <span className="chip">{LABELS[tipo]}</span>
           {closed.includes(tipo) ? (
             titulo
           ) : (
-            <a href={KINDS[tipo].href(id)} className="prose-link min-w-0 py-1 break-words">
+            <a href={editorOf(tipo, id)} className="prose-link min-w-0 py-1 break-words">
               {titulo}
             </a>
           )}

@@ -1,10 +1,9 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { openRecord } from "~/actions/open-record.server";
 import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
-import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { recordScreen } from "~/layout/admin/record-screen";
 import { withText } from "~features/contenido-view/contenido-field";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
 import { PaginaForm } from "~nouns/paginas/form/pagina-form";
@@ -19,10 +18,4 @@ export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta("pagina");
 
-const Form = withText(PaginaForm);
-
-export default function PaginaFormPage() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>());
-  return <Form page={page} answer={answer} />;
-}
+export default recordScreen<typeof loader, typeof action>(withText(PaginaForm));

@@ -1,10 +1,9 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { openRecord } from "~/actions/open-record.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
-import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { recordScreen } from "~/layout/admin/record-screen";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
 import ProductoEditor from "~features/contenido-view/producto-editor";
 
@@ -18,8 +17,4 @@ export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta("producto");
 
-export default function ProductoPage() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>());
-  return <ProductoEditor page={page} answer={answer} />;
-}
+export default recordScreen<typeof loader, typeof action>(ProductoEditor);

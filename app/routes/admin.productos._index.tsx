@@ -34,9 +34,6 @@ import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const EMPTY = "No hay productos disponibles.";
-const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
-
 export const loader = guarded(requireWriter, async ({ request, query }) => {
   const filtro = lista.parseFiltroProductos(query);
   const told = await readFlash(request);
@@ -175,25 +172,21 @@ function OfferFeatured({ id, title, volver }: Record<"id" | "title" | "volver", 
 }
 
 function EmptyList({ filtro, nuevo }: { filtro: lista.FiltroProductos; nuevo: string }) {
-  const text = emptyText(filtro);
-  if (text === NO_MATCH) return text;
-  return text === EMPTY ? (
+  const { q, categoria, estado, importacion, filtro: vista } = filtro;
+  const isNarrow = Boolean(q || categoria || estado || importacion);
+  if (isNarrow || (vista && vista !== "destacados"))
+    return "No hay productos que coincidan con tu búsqueda.";
+  return vista ? (
     <>
-      {text} <ProseLink href={nuevo}>Añade el primero</ProseLink>
+      {DESTACADOS_EMPTY} <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
+    </>
+  ) : (
+    <>
+      No hay productos disponibles. <ProseLink href={nuevo}>Añade el primero</ProseLink>
       <ForPublishers otherwise=".">
         {" "}
         o <ProseLink href={paths.adminImportar()}>importa un archivo</ProseLink>.
       </ForPublishers>
     </>
-  ) : (
-    <>
-      {text} <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
-    </>
   );
-}
-
-function emptyText({ q, categoria, estado, importacion, filtro }: lista.FiltroProductos): string {
-  if (filtro === "destacados" && !q && !categoria && !estado && !importacion)
-    return DESTACADOS_EMPTY;
-  return q || categoria || estado || importacion || filtro ? NO_MATCH : EMPTY;
 }

@@ -48,10 +48,8 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
 
 export const action = guardedForm(
   requireAdmin,
-  (submission) => {
-    // A higher limit, because each column of the file has a field.
-    return changeLote(submission.params.lote ?? "", submission.actor, submission);
-  },
+  (submission) => changeLote(submission.params.lote ?? "", submission.actor, submission),
+  // Each column of the file has a field.
   MAX_COLUMNS + 20,
 );
 

@@ -1,5 +1,4 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailCard, PasswordCard, SessionsCard } from "~/auth/account/access-cards";
 import { findAsked } from "~/auth/account/asked-again.server";

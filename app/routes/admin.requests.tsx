@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerDeed } from "~/actions/answer-deed.server";
 import { decide } from "~/auth/account/manage-users.server";
 import {
   guarded,
@@ -8,11 +9,11 @@ import {
   requireAdmin,
   requireRecentAuth,
 } from "~/auth/session/guard.server";
-import { refuseFailedWrite, refuseForm } from "~/http/forms/form.server";
+import { refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
-import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
+import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Question } from "~/ui/dialog/question-form";
@@ -56,21 +57,17 @@ export const action = guardedForm(requireAdmin, async (submission, admin) => {
     return refuseForm(submission, problem, 403);
   }
   const id = String(form.get("id") ?? "");
-  if (decision === "approved") {
-    requireRecentAuth(admin, "aprobar", paths.adminRequests({ aprobar: id }));
-  }
-  const failed = `Error al ${verb} la solicitud`;
-  try {
-    const decided = { id, decision, by: admin, origin: siteOrigin(request) };
-    if (!(await decide(decided))) {
-      return refuseForm(submission, `${failed}: ${REQUEST_MISSING}`, 409);
-    }
-  } catch (error) {
-    const problem = `Error inesperado al ${verb} la solicitud`;
-    return refuseFailedWrite(error, { ...submission, problem });
-  }
-  const flash = decision === "approved" ? "solicitud.aprobada" : "solicitud.rechazada";
-  return flashAt(paths.adminRequests(), flash);
+  const isApproval = decision === "approved";
+  if (isApproval) requireRecentAuth(admin, "aprobar", paths.adminRequests({ aprobar: id }));
+  return answerDeed(submission, {
+    to: paths.adminRequests(),
+    problem: `Error inesperado al ${verb} la solicitud`,
+    act: async () => {
+      if (await decide({ id, decision, by: admin, origin: siteOrigin(request) }))
+        return isApproval ? "solicitud.aprobada" : "solicitud.rechazada";
+      return { problem: `Error al ${verb} la solicitud: ${REQUEST_MISSING}`, status: 409 };
+    },
+  });
 });
 
 export const meta = privateMeta("Solicitudes de Administrador");

@@ -42,7 +42,6 @@ export const TextField = forwardRef<
 
 export type Choice = Record<"value" | "label", string>;
 
-/** @param of a list of choices, or labels by value */
 export function Choices({ of }: { of: readonly Choice[] | Readonly<Record<string, string>> }) {
   const toChoice = ([value, label]: [string, string]): Choice => ({ value, label });
   return (Array.isArray(of) ? of : Object.entries(of).map(toChoice)).map(({ value, label }) => (
