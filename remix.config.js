@@ -102,7 +102,7 @@ function finishRelease() {
 /** Files of app/ that nearly every hydrated page loads, and small ones that lists and forms share. */
 const COMMON = [
   /\/app\/http\//,
-  /\/app\/layout\/(admin\/(?!auth-|delete-screen)|error-page|site-(?!json)|logo|compare-link)/,
+  /\/app\/layout\/(admin\/(?!auth-|delete-screen|record-screen)|error-page|site-(?!json)|logo|compare-link)/,
   /\/app\/root\.tsx/,
   /\/app\/site\/(?!page-kind)/,
   /vite\/preload-helper/,
@@ -144,6 +144,7 @@ const FORMS = [/\/node_modules\/@conform-to\//, /\/app\/ui\/form\/fields\./];
 
 /** Every form of a record has them. */
 const RECORD = [
+  /\/app\/layout\/admin\/record-screen\./,
   /\/app\/domain\/record\/formulario\//,
   /\/app\/domain\/record\/(slugs\/slug-field|campos\/campo-field)\./,
   /\/app\/domain\/nouns\/imagenes\/form\/(image-field|image-preview)\./,

@@ -240,21 +240,20 @@ describe("architecture", () => {
     expect(unused).toEqual([]);
   });
 
-  it("has the guard in the first line of each loader and action of the admin area", () => {
-    const head = /^export (?:async function|const) (?:loader|action)\b[^\n]*\n([^\n]*)/gm;
-    const guarded =
-      /^ {2}(const \{?.*\}? = )?await require(Admin|MainAdmin|Writer)\(request, context\);$/;
+  it("makes each loader and action of the admin area by its guard", () => {
+    const made = /^export (?:async function|const) (?:loader|action)\b([^,;]*[,;])/gm;
+    const guarded = /^ = (guarded(Form)?\(\s*require(Admin|MainAdmin|Writer),|loader;$)/;
     const routes = files.filter((file) => /^app\/routes\/admin/.test(file));
-    const first = routes.flatMap((file) =>
-      [...textOf(file).matchAll(head)].map(([, line = ""]) => ({ file, line })),
+    const heads = routes.flatMap((file) =>
+      [...textOf(file).matchAll(made)].map(([, head = ""]) => ({ file, head })),
     );
-    expect(first.length).toBeGreaterThan(60);
-    expect(first.filter(({ line }) => !guarded.test(line))).toEqual([]);
+    expect(heads.length).toBeGreaterThan(60);
+    expect(heads.filter(({ head }) => !guarded.test(head))).toEqual([]);
   });
 
   it("lets writers into the screens of drafts and pictures and their own account alone", () => {
     const open = files.filter(
-      (file) => /^app\/routes\/admin/.test(file) && textOf(file).includes("requireWriter("),
+      (file) => /^app\/routes\/admin/.test(file) && /\(\s*requireWriter,/.test(textOf(file)),
     );
     expect(open.map((file) => file.replace(/^app\/routes\/admin|\.tsx$/g, ""))).toEqual([
       ...[".$", ".$tipo.$id.versiones", "._index", ".autoguardado", ".consejos.$id"],

@@ -35,30 +35,32 @@ export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   page(row: Stored): Promise<Written<Page>>;
 }
 
-export async function openRecord<Page extends TypedPage>(
-  { request, params, context }: LoaderFunctionArgs,
-  userId: string,
-  { tipo, blank, find, page: written, ...rules }: RecordPages<Page>,
-) {
-  const id = recordId(params.id);
-  const { borrador, autosaved } = await findKept(request, userId);
-  const row = id === undefined ? undefined : await required(find(id));
-  const volver = returnPathOf(request, paths.adminLista(tipo));
-  const publicado = publicadoIn(request);
-  const pendiente = await required(openPendiente(tipo, row && id, { volver, publicado }));
-  const edited = pendiente?.row ?? row;
-  const found = edited
-    ? await required(written(edited))
-    : id === undefined && (await required(blank()));
-  if (!found && autosaved) throw seeOther(autosaved.href);
-  // If the row was deleted during the edit, the page still shows the typed text.
-  if (!found && !borrador && !context.isFormRefused) throw notFound();
-  const shown = { ...(found || (await blank())), ...pendiente?.page, publicado };
-  const page = { ...shown, id, kind: tipo, idem: sealOf(borrador) };
-  const restored = drafts.withBorrador(page, borrador);
-  const notas = id === undefined ? [] : rules.check?.(restored.stored);
-  return { ...restored, notas, constraint: constraintsOf(rules), autosaved, volver };
-}
+export const openRecord =
+  <Page extends TypedPage>(kind: RecordPages<Page>) =>
+  async (
+    { request, params, context }: LoaderFunctionArgs,
+    { person }: { person: { id: string } },
+  ) => {
+    const { tipo, blank, find, page: written, ...rules } = kind;
+    const id = recordId(params.id);
+    const { borrador, autosaved } = await findKept(request, person.id);
+    const row = id === undefined ? undefined : await required(find(id));
+    const volver = returnPathOf(request, paths.adminLista(tipo));
+    const publicado = publicadoIn(request);
+    const pendiente = await required(openPendiente(tipo, row && id, { volver, publicado }));
+    const edited = pendiente?.row ?? row;
+    const found = edited
+      ? await required(written(edited))
+      : id === undefined && (await required(blank()));
+    if (!found && autosaved) throw seeOther(autosaved.href);
+    // If the row was deleted during the edit, the page still shows the typed text.
+    if (!found && !borrador && !context.isFormRefused) throw notFound();
+    const shown = { ...(found || (await blank())), ...pendiente?.page, publicado };
+    const page = { ...shown, id, kind: tipo, idem: sealOf(borrador) };
+    const restored = drafts.withBorrador(page, borrador);
+    const notas = id === undefined ? [] : rules.check?.(restored.stored);
+    return { ...restored, notas, constraint: constraintsOf(rules), autosaved, volver };
+  };
 
 function constraintsOf({
   schema,

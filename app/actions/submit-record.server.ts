@@ -10,21 +10,18 @@ import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-
 import { makeOnce } from "~base/envios.server";
 import { database, type Trx } from "~db/client.server";
 import { requireInLibrary } from "~nouns/imagenes/queries/imagenes.server";
-import type { Actor } from "~record/historial/historial.server";
 import { readProgramado } from "~record/publicacion/programado";
 import { refusalToPublish } from "~record/revision-editorial/nota";
 import { notSaved } from "~record/tipos/tipo";
 import { HOUR_FIELD, readOrder } from "./record-order";
 import { answerDescartar, askWhich, findEdited, writePendiente } from "./submit-pendiente.server";
 
-export async function postRecord(
-  { request, params, context }: ActionFunctionArgs,
-  actor: Actor,
-  kind: SomeKind,
-) {
-  const form = await forms.readForm(request);
-  return submitRecord({ request, form, context, actor, id: recordId(params.id) }, kind);
-}
+type Posted = AdminSubmission & Pick<ActionFunctionArgs, "params">;
+
+export const postRecord =
+  (kind: SomeKind) =>
+  ({ params, ...submission }: Posted) =>
+    submitRecord({ ...submission, id: recordId(params.id) }, kind);
 
 export async function submitRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   const answered = await answerRecord(submission, kind);

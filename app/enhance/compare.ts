@@ -94,9 +94,7 @@ async function restore(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function adopt(link: HTMLAnchorElement, change?: URLSearchParams): Promise<void> {
-  const { lista } = await askLista(link.dataset.compararEnlace ?? "", change);
-  writeStored(lista);
-  showLista(lista.map(({ id }) => id));
+  showAnswer(await askLista(link.dataset.compararEnlace ?? "", change));
 }
 
 function showNothing(): void {

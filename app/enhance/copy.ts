@@ -1,4 +1,3 @@
-/** Shows the buttons that copy a link; each button says itself whether that worked. */
 export function startCopiar(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-copiar]")) {
     const href = new URL(button.dataset.copiar ?? "", location.href).href;

@@ -10,7 +10,6 @@ import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
 import { ObservarForm } from "~record/revision/observar-form";
 import { RouteProblem } from "./route-problem";
 
-/** Draws a draft like its page, but without metadata for search engines. */
 export function BorradorPage() {
   const { editor, isPendiente, enlace, observar, producto, consejo, pagina, contenido, productos } =
     useLoaderData<typeof showBorrador>();

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { formatLong } from "~base/fechas";
 
-/** A page for printing: each sheet names the site, the address and the date. */
 export function Hoja({ className, children }: { className: string; children: ReactNode }) {
   const { siteName, origin, here, now } = useSite();
   return (

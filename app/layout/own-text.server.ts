@@ -10,5 +10,4 @@ async function readOwnText(clave: Texto) {
   return { ...(await readContenido(ajustes[clave])), updated };
 }
 
-/** Reads a text of the owner's, written with the marks of articles. */
 export const findOwnText = (clave: Texto) => block(readOwnText(clave));

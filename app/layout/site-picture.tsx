@@ -18,7 +18,6 @@ const files = Object.entries(modules)
   .sort((a, b) => a.width - b.width);
 
 interface SitePictureProps {
-  /** A key among the `opciones` of the setting. */
   name: string;
   sizes: string;
   first?: boolean;

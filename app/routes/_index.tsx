@@ -24,7 +24,6 @@ import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 import { CompararForm } from "~nouns/productos/screens/compare-toggle";
 import { ProductoCard, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
 
-/** Shown while the page's settings cannot be read. */
 const SHOWS_ALL = { destacadas: true, categorias: true, consejos: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {

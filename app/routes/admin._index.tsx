@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import type { SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireMainAdmin, requireWriter } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireMainAdmin, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
@@ -48,14 +47,13 @@ const CARDS = readPairs(`
   return place ? { ...place, text } : [];
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, isMain, isWriter } = await requireWriter(request, context);
+export const loader = guarded(requireWriter, async ({ query }, { person, isMain, isWriter }) => {
   const own = isWriter ? await block(listRevisiones(person)) : null;
   const desk = own ? NO_DESK : await block(readDesk(person, isMain));
-  const isAsked = new URL(request.url).searchParams.get("demo") === "retirar";
+  const isAsked = query.get("demo") === "retirar";
   const cards = isWriter ? CARDS.filter((card) => card.isWritten) : CARDS;
   return { desk, own, cards, isMain, isAsked };
-}
+});
 
 const NO_DESK = { failed: true } as const;
 
@@ -76,21 +74,22 @@ async function readDesk(person: Actor, isMain: boolean) {
     hasTag: ajustes.tag !== null,
     breaksRule: doesBreakRule(ajustes),
     hasUnreadProxy: isMain && hasUnreadProxy(),
-    notSent: (isMain && (await findStore(false))?.state.problema) || null,
-    backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
-    isNightly: settings().BACKUP_KEEP > 0,
+    backup: {
+      notSent: (isMain && (await findStore(false))?.state.problema) || null,
+      verifiedAt: lastVerifiedBackup()?.verifiedAt ?? null,
+      isNightly: settings().BACKUP_KEEP > 0,
+    },
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireMainAdmin, (submission) => {
+  const { form, actor } = submission;
   if (form.get("intent") !== "retirar-demo") throw new Response(null, { status: 422 });
-  return orRefuse({ form, context }, "Error al retirar la demostración", async () => {
-    await removeDemoCatalogue(person);
+  return orRefuse(submission, "Error al retirar la demostración", async () => {
+    await removeDemoCatalogue(actor);
     return flashAt(paths.admin(), "demo.retirado");
   });
-}
+});
 
 export const meta = privateMeta("Panel de Administración");
 
@@ -155,13 +154,7 @@ function Desk() {
               )}
             </MissingTitular>
           </PuestaEnMarcha>
-          <BackupLine
-            verifiedAt={desk.data.backupAt}
-            notSent={desk.data.notSent}
-            isNightly={desk.data.isNightly}
-            isMain={isMain}
-            now={now}
-          />
+          <BackupLine {...desk.data.backup} isMain={isMain} now={now} />
           {isMain && desk.data.breaksRule && <PricesBesideTag />}
           {desk.data.hasUnreadProxy && <UnreadProxy />}
           <PendientesList pendientes={desk.data.pendientes} />

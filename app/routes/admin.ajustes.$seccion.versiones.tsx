@@ -1,7 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
-import { requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireMainAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -20,10 +18,9 @@ function seccionOf({ seccion = "" }: { seccion?: string }) {
   return seccion;
 }
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
+export const loader = guarded(requireMainAdmin, async ({ params, query }) => {
   const seccion = seccionOf(params);
-  const asked = Number(new URL(request.url).searchParams.get("v"));
+  const asked = Number(query.get("v"));
   const compared = await required(compareAjustes(seccion, asked));
   return {
     ...compared,
@@ -35,23 +32,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     list: { label: "Ajustes", href: paths.adminAjustes() },
     href: paths.adminAjustes(seccion),
   };
-}
+});
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
+export const action = guardedForm(requireMainAdmin, (submission) => {
+  const { params, form, actor } = submission;
   const seccion = seccionOf(params);
-  const form = await readForm(request);
-  const submission = { form, context };
   return answerDeed(submission, {
     intent: "restaurar",
     to: paths.adminAjustes(seccion),
     problem: "Error al guardar los ajustes",
     act: async () => {
       const [version, seen] = [Number(form.get("v")), Number(form.get("version"))];
-      const outcome = await restoreAjustes(seccion, { version, seen, actor: person });
+      const outcome = await restoreAjustes(seccion, { version, seen, actor });
       return outcome === "saved" ? "ajustes.guardados" : { problem: CHANGED, status: 409 };
     },
   });
-}
+});
 
 export const meta = privateMeta("Versiones anteriores");

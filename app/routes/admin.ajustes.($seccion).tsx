@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseConflict, refuseForTrouble } from "~/auth/forms/refusals.server";
 import { submitAjustes } from "~/auth/forms/submit-ajustes.server";
 import { askPasskey } from "~/auth/second-factor/passkeys.server";
-import { requireMainAdmin } from "~/auth/session/guard.server";
+import { guarded, guardedForm, requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import { parseForm, readForm, refuse, refuseForm } from "~/http/forms/form.server";
+import { parseForm, refuse, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -35,8 +34,7 @@ function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
   return seccion;
 }
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { person, session } = await requireMainAdmin(request, context);
+export const loader = guarded(requireMainAdmin, async ({ params }, { person, session }) => {
   const seccion = seccionOf(params);
   const [guardados, apertura] = await required(
     Promise.all([ajustes.readSeccion(database().read, seccion), ajustes.findApertura()]),
@@ -46,40 +44,42 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const sueltos = await required(findSueltos(guardados));
   const proof = { needsCode: person.mfaEnabled, passkey: await required(askPasskey(session)) };
   return { seccion, guardados, version, apertura, fijos, sueltos, proof };
-}
+});
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const admin = await requireMainAdmin(request, context);
-  const seccion = seccionOf(params);
-  const form = await readForm(request, FILAS_FIELDS);
-  joinFilas(form);
-  for (const key of ["color", "color_compra"]) {
-    const better = form.get(`usar_${key}`);
-    if (better) form.set(key, better);
-  }
-  const schema = ajustesSchema(seccion, form.get("nif_extranjero") === ON);
-  const { values, reply } = parseForm(form, schema);
-  if (reply) return refuse(context, { reply }, { status: 422 });
-  if (!form.has(PRECIOS_ASKED) && mustAskPrecios(await required(ajustes.getAjustes()), values)) {
-    form.set(PRECIOS_ASKED, ON);
-    form.set("precio_modo", "ninguno");
-    return refuseForm({ form, context }, ASK_PRECIOS, 422, "precio_modo");
-  }
-  try {
-    for (const key of ["logo", "icono", "portada_imagen"]) {
-      const url = values[key];
-      if (!url || (await prepareMarks(url))) continue;
-      return refuseForm({ form, context }, "Esa imagen ya no está en la biblioteca", 422, key);
+export const action = guardedForm(
+  requireMainAdmin,
+  async (submission, admin) => {
+    const { form } = submission;
+    const seccion = seccionOf(submission.params);
+    joinFilas(form);
+    for (const key of ["color", "color_compra"]) {
+      const better = form.get(`usar_${key}`);
+      if (better) form.set(key, better);
     }
-    const submission = { request, form, context };
-    const { answer, cookies } = await submitAjustes(admin, submission, { seccion, values });
-    if (answer) return answer;
-    return flashAt(paths.adminAjustes(seccion), "ajustes.guardados", ...cookies);
-  } catch (error) {
-    if (error instanceof AjustesConflictError) return refuseConflict({ form, context }, CONFLICT);
-    return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });
-  }
-}
+    const schema = ajustesSchema(seccion, form.get("nif_extranjero") === ON);
+    const { values, reply } = parseForm(form, schema);
+    if (reply) return refuse(submission.context, { reply }, { status: 422 });
+    if (!form.has(PRECIOS_ASKED) && mustAskPrecios(await required(ajustes.getAjustes()), values)) {
+      form.set(PRECIOS_ASKED, ON);
+      form.set("precio_modo", "ninguno");
+      return refuseForm(submission, ASK_PRECIOS, 422, "precio_modo");
+    }
+    try {
+      for (const key of ["logo", "icono", "portada_imagen"]) {
+        const url = values[key];
+        if (!url || (await prepareMarks(url))) continue;
+        return refuseForm(submission, "Esa imagen ya no está en la biblioteca", 422, key);
+      }
+      const { answer, cookies } = await submitAjustes(admin, submission, { seccion, values });
+      if (answer) return answer;
+      return flashAt(paths.adminAjustes(seccion), "ajustes.guardados", ...cookies);
+    } catch (error) {
+      if (error instanceof AjustesConflictError) return refuseConflict(submission, CONFLICT);
+      return refuseForTrouble(error, { ...submission, failed: "Error al guardar los ajustes" });
+    }
+  },
+  FILAS_FIELDS,
+);
 
 export const meta = privateMeta("Ajustes");
 

@@ -1,9 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import {
+  type Admin,
+  guarded,
+  guardedForm,
+  requireMainAdmin,
+  requireRecentAuth,
+} from "~/auth/session/guard.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
-import { readForm, refuseForm, requireIntent } from "~/http/forms/form.server";
+import { refuseForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { settings } from "~/runtime/env.server";
@@ -28,12 +34,10 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const GONE = "Esa copia ya no está";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
+export const loader = guarded(requireMainAdmin, async ({ query }) => {
   const { BACKUP_HOUR: hour, BACKUP_KEEP: keep } = settings();
-  const { searchParams } = new URL(request.url);
-  const name = searchParams.get("eliminar");
-  const de = searchParams.get("de") ?? "";
+  const name = query.get("eliminar");
+  const de = query.get("de") ?? "";
   const files = listBackups();
   const copias = files.map(({ file, ...copia }) => copia);
   const work = await required(findBackupWork(MAKING));
@@ -48,20 +52,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const refreshes = isMaking || (store?.sending?.isRunning ?? false);
   const shown = { copias, store, restore, asked, isGone, work, isMaking, refreshes, hour, keep };
   return data(shown, { status: isGone ? 404 : 200 });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireMainAdmin(request, context);
-  const form = await readForm(request);
-  return orRefuse({ form, context }, "Error al cambiar las copias", async () => {
-    const outcome = await act(form, admin).catch((error: unknown) => {
+export const action = guardedForm(requireMainAdmin, (submission, admin) =>
+  orRefuse(submission, "Error al cambiar las copias", async () => {
+    const outcome = await act(submission.form, admin).catch((error: unknown) => {
       if (error instanceof BackupError) return { problem: error.message };
       throw error;
     });
-    if (typeof outcome !== "string") return refuseForm({ form, context }, outcome.problem, 409);
+    if (typeof outcome !== "string") return refuseForm(submission, outcome.problem, 409);
     return flashAt(paths.adminAjustes("copias"), outcome);
-  });
-}
+  }),
+);
 
 async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: string }> {
   const intent = requireIntent(form, "hacer", "probar", "comprobar", "eliminar");

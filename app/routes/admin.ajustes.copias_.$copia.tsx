@@ -1,15 +1,13 @@
 import { Readable } from "node:stream";
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { guarded, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { findCopy } from "~db/backup/find-copy.server";
 import { recordCopia } from "~features/copias/copias.server";
 
 /** A recent proof is needed besides the session, because a copy has every account and key. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const admin = await requireMainAdmin(request, context);
-  const isAway = new URL(request.url).searchParams.get("de") === "fuera";
+export const loader = guarded(requireMainAdmin, async ({ params, query }, admin) => {
+  const isAway = query.get("de") === "fuera";
   const back = isAway ? "fuera" : encodeURIComponent(params.copia ?? "");
   const copia = await required(findCopy(params.copia, isAway));
   if (!copia) throw notFound();
@@ -25,4 +23,4 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       "Cache-Control": "private, no-store",
     },
   });
-}
+});

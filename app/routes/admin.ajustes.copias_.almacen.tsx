@@ -1,10 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
-import { requireMainAdmin, requireRecentAuth, writeAs } from "~/auth/session/guard.server";
-import { readForm, refuseForm, requireIntent, withValues } from "~/http/forms/form.server";
+import {
+  guarded,
+  guardedForm,
+  requireMainAdmin,
+  requireRecentAuth,
+  writeAs,
+} from "~/auth/session/guard.server";
+import { refuseForm, requireIntent, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -25,24 +30,19 @@ const HERE = "copias/almacen";
 
 const FIXED = "El almacén está puesto en BACKUP_URL, y aquí no se cambia.";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
+export const loader = guarded(requireMainAdmin, async ({ query }) => {
   const destination = (await required(findDestination())) ?? null;
   const order = destination && siteCommand(`restore s3://${destination.bucket}`);
   const { base: direccion = "", region = "", key: clave = "" } = destination ?? {};
-  const { searchParams } = new URL(request.url);
   const typed = Object.entries({ direccion, region, clave }).map(([name, stored]) => [
     name,
-    searchParams.get(name) ?? stored,
+    query.get(name) ?? stored,
   ]);
   return { destination, order, stored: Object.fromEntries(typed) };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireMainAdmin(request, context);
-  const { person } = admin;
-  const form = await readForm(request);
-  const submission = { form, context };
+export const action = guardedForm(requireMainAdmin, (submission, admin) => {
+  const { request, form, actor } = submission;
   const intent = requireIntent(form, "guardar", "quitar");
   // The page behind the proof shows these again; a secret that was typed into an address does not pass.
   const direccion = readBucketPlace(`${form.get("direccion")}`)?.base;
@@ -53,8 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const antes = (await findDestination())?.base ?? "";
     const cambio = { que: "Adónde van las copias de seguridad", antes, ahora: almacen?.base ?? "" };
     await writeAs(admin, async (trx) => {
-      await saveAlmacen(trx, almacen, person);
-      const mail = authMails.protectedChange(siteOrigin(request), person.email, [cambio]);
+      await saveAlmacen(trx, almacen, actor);
+      const mail = authMails.protectedChange(siteOrigin(request), actor.email, [cambio]);
       await mailMainAdmins(trx, mail, new Date());
     });
   };
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return flashAt(`${paths.adminAjustes(HERE)}#hoja`, "copia.almacen");
     });
   });
-}
+});
 
 export const meta = privateMeta("Copias fuera de este servidor");
 

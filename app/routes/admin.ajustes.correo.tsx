@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm, refuseForm, requireIntent } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireMainAdmin } from "~/auth/session/guard.server";
+import { refuseForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { senderAddress } from "~/mail/addresses.server";
@@ -21,29 +20,27 @@ import { recordSuceso } from "~record/historial/historial.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
+export const loader = guarded(requireMainAdmin, async (_args, { person }) => {
   const { SMTP_URL } = settings();
   const host = SMTP_URL ? new URL(SMTP_URL).host : null;
   const queue = await required(findQueueState());
   return { to: person.email, from: senderAddress(), host, queue };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireMainAdmin, (submission) => {
+  const { form, actor } = submission;
   requireIntent(form, "probar");
-  return orRefuse({ form, context }, "Error al enviar el correo de prueba", async () => {
-    await countBeforeWork([counterOf("correo:prueba", person.id)], new Date());
-    const problem = await sendTestMail(person.email);
-    if (problem) return refuseForm({ form, context }, problem, 409);
+  return orRefuse(submission, "Error al enviar el correo de prueba", async () => {
+    await countBeforeWork([counterOf("correo:prueba", actor.id)], new Date());
+    const problem = await sendTestMail(actor.email);
+    if (problem) return refuseForm(submission, problem, 409);
     if (!settings().SMTP_URL)
       return flashAt(paths.adminAjustes("correo"), "correo.prueba-en-archivo");
-    const suceso = { actor: person, action: "ajustes.correo-probado" } as const;
+    const suceso = { actor, action: "ajustes.correo-probado" } as const;
     await database().write((trx) => recordSuceso(trx, suceso));
     return flashAt(paths.adminAjustes("correo"), "correo.prueba");
   });
-}
+});
 
 export const meta = privateMeta("Correo");
 

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm, refuseForm, requireIntent, withValues } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireMainAdmin } from "~/auth/session/guard.server";
+import { refuseForm, requireIntent, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { block, blockStatus, flashAt, required } from "~/http/responses/responses.server";
@@ -19,35 +19,31 @@ import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
-  const { searchParams } = new URL(request.url);
-  const de = searchParams.get("eliminar");
-  const pagina = parsePagina(searchParams.get("pagina"));
+export const loader = guarded(requireMainAdmin, async ({ query }) => {
+  const de = query.get("eliminar");
+  const pagina = parsePagina(query.get("pagina"));
   const page = await block(redirecciones.findRedirecciones(pagina));
   const asked = (await required(redirecciones.findPropia(de ?? ""))) ?? null;
   const isGone = de !== null && !asked;
   return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
-  const submission = { form, context };
+export const action = guardedForm(requireMainAdmin, (submission) => {
+  const { request, form, actor } = submission;
   const intent = requireIntent(form, "anadir", "eliminar");
   return orRefuse(submission, "Error al cambiar las direcciones", async () => {
     if (intent === "eliminar") {
-      const isDone = await redirecciones.removeRedireccion(String(form.get("de")), person);
+      const isDone = await redirecciones.removeRedireccion(String(form.get("de")), actor);
       if (!isDone) return refuseForm(submission, REDIRECCION_MISSING, 409);
       return flashAt(paths.adminAjustes("direcciones"), "redireccion.quitada");
     }
     return withValues(submission, redireccionSchema(siteOrigin(request)), async (typed) => {
-      const [field, problem] = (await redirecciones.addRedireccion(typed, person)) ?? [];
+      const [field, problem] = (await redirecciones.addRedireccion(typed, actor)) ?? [];
       if (problem) return refuseForm(submission, problem, 409, field);
       return flashAt(paths.adminAjustes("direcciones"), "redireccion.anadida");
     });
   });
-}
+});
 
 export const meta = privateMeta("Direcciones antiguas");
 

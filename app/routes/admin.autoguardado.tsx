@@ -1,16 +1,12 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireWriter } from "~/auth/session/guard.server";
+import { guardedForm, requireWriter } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
-import { readForm } from "~/http/forms/form.server";
 import { formPlaceOf, safeReturnPath } from "~/http/requests/return-path";
 import { required, seeOther } from "~/http/responses/responses.server";
 import { autosave, dropBorrador } from "~record/borradores/borradores.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireWriter, async ({ form }, { person }) => {
   const back = safeReturnPath(form.get("pagina"), "");
   const page = formPlaceOf(back);
   if (!isWritten(page)) throw new Response(null, { status: 422 });
@@ -21,4 +17,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   form.delete("pagina");
   await required(autosave(form, person.id, page));
   return new Response(null, { status: 204 });
-}
+});

@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AUTOR } from "~/actions/autores/autor.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { paths } from "~/site/paths";
 import { DeletePanel } from "~/ui/dialog/delete-panel";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -12,15 +11,9 @@ import { AutorForm } from "~nouns/autores/autor-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
-  return openRecord({ request, params, context }, person.id, AUTOR);
-}
+export const loader = guarded(requireAdmin, openRecord(AUTOR));
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  return postRecord({ request, params, context }, actor, AUTOR);
-}
+export const action = guardedForm(requireAdmin, postRecord(AUTOR));
 
 export const meta = recordMeta("autor");
 

@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { guarded, requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -12,11 +12,10 @@ import { listAutores } from "~nouns/autores/autores.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async () => {
   const autores = await block(listAutores());
   return data({ autores }, { status: blockStatus(autores) });
-}
+});
 
 export const meta = privateMeta("Administrar Autores");
 

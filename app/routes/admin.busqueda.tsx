@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseConflict } from "~/auth/forms/refusals.server";
-import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm, withValues } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
+import { withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus, flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -24,25 +24,22 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 const CONFLICT =
   "Los sinónimos han cambiado mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo guardado y vuelve a guardar.";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { isMain } = await requireAdmin(request, context);
-  const palabra = parseSearch(new URL(request.url).searchParams.get("palabra"));
+export const loader = guarded(requireAdmin, async ({ query }, { isMain }) => {
+  const palabra = parseSearch(query.get("palabra"));
   const [sinonimos, vacias] = await Promise.all([required(readSinonimos()), block(findVacias())]);
   if (palabra && isMain) sinonimos.texto = `${palabra}, \n${sinonimos.texto}`;
   return data({ sinonimos, vacias, canEdit: isMain }, { status: blockStatus(vacias) });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
-  const submission = { form, context };
-  return orRefuse(submission, "Error al guardar los sinónimos", () =>
+export const action = guardedForm(requireMainAdmin, (submission) =>
+  orRefuse(submission, "Error al guardar los sinónimos", () =>
     withValues(submission, sinonimosSchema, async (values) => {
-      if (!(await saveSinonimos(values, person))) return refuseConflict(submission, CONFLICT);
+      if (!(await saveSinonimos(values, submission.actor)))
+        return refuseConflict(submission, CONFLICT);
       return flashAt(paths.adminBusqueda(), "sinonimos.guardados");
     }),
-  );
-}
+  ),
+);
 
 export const meta = privateMeta("Búsqueda");
 

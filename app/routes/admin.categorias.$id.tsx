@@ -1,29 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
-import { requireAdmin } from "~/auth/session/guard.server";
-import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
+import { recordScreen } from "~/layout/admin/record-screen";
 import CategoriaForm from "~nouns/categorias/form/categoria-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
-  return openRecord({ request, params, context }, person.id, CATEGORIA);
-}
+export const loader = guarded(requireAdmin, openRecord(CATEGORIA));
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  return postRecord({ request, params, context }, actor, CATEGORIA);
-}
+export const action = guardedForm(requireAdmin, postRecord(CATEGORIA));
 
 export const meta = recordMeta("categoria");
 
-export default function CategoriaEditPage() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>());
-  return <CategoriaForm page={page} answer={answer} />;
-}
+export default recordScreen<typeof loader, typeof action>(CategoriaForm);

@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { saveFichas } from "~/actions/productos/fichas.server";
-import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
@@ -24,23 +22,24 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 /** Each row sends its facts, its id and what it was drawn with. */
 const MAX_FIELDS = ADMIN_PAGE_SIZE * (DATOS_LIMIT + 2) + 20;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async ({ params, query }) => {
   const categoria = await existing(findDeFicha(params.id ?? ""));
   const { id, padreId } = categoria;
-  const asked = parsePagina(new URL(request.url).searchParams.get("pagina"));
+  const asked = parsePagina(query.get("pagina"));
   const [datos, productos] = await required(
     Promise.all([listDatos(database().read, padreId ?? id), listFichasOf(id, asked)]),
   );
   return { categoria, datos, productos };
-}
+});
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request, MAX_FIELDS);
-  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
-  return saveFichas({ form, context, actor }, paths.adminDatos(params.id ?? "", { pagina }));
-}
+export const action = guardedForm(
+  requireAdmin,
+  ({ params, query, ...submission }) => {
+    const pagina = parsePagina(query.get("pagina"));
+    return saveFichas(submission, paths.adminDatos(params.id ?? "", { pagina }));
+  },
+  MAX_FIELDS,
+);
 
 /** The page loads anew after a refused form too: rows must show what others have changed. */
 export const shouldRevalidate = () => true;

@@ -1,7 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
-import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { notFound, required } from "~/http/responses/responses.server";
@@ -19,8 +17,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 const CHILDREN_FIRST =
   "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async ({ request, params, context }) => {
   const id = params.id ?? "";
   const categoria = (await required(findDoomed(id))) ?? null;
   if (!categoria && !context.isFormRefused) throw notFound();
@@ -39,19 +36,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...(isUsed && { heirs: messages.heirsField(categoria.productos, categoria.destinos) }),
     ...(isParent && { note: CHILDREN_FIRST, problem: messages.HAS_CHILDREN }),
   };
-}
+});
 
 const fateOf = ({ nombre, isOculta }: Doomed) =>
   isOculta
     ? `«${nombre}» se unirá a la categoría que elijas: sus productos pasan a ella, y «${nombre}» deja de existir.`
     : goesToBin(nombre);
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, (submission) => {
+  const { request, params, form, actor } = submission;
   const { id = "" } = params;
   const destino = String(form.get("destino") ?? "") || undefined;
-  const submission = { form, context };
   return answerDeed(submission, {
     intent: "eliminar",
     to: returnPathOf(request, paths.adminCategorias()),
@@ -69,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return { field: "destino", problem, status: 422 };
     },
   });
-}
+});
 
 const unheired = (productos: number) =>
   `Elige otra categoría para ${formatCount(productos, "producto", "productos")}`;

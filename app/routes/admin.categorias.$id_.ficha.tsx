@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireMainAdmin } from "~/auth/session/guard.server";
+import { guarded, guardedForm, requireMainAdmin } from "~/auth/session/guard.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
-import { parseForm, readForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
+import { parseForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -22,26 +21,24 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const FAILED = "No se pudo guardar la ficha";
 
-const datoOf = (request: Request) => new URL(request.url).searchParams.get("dato") ?? undefined;
+const datoOf = (query: URLSearchParams) => query.get("dato") ?? undefined;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
+export const loader = guarded(requireMainAdmin, async ({ params, query }) => {
   const categoria = await existing(findDeFicha(params.id ?? ""));
   const datos = await required(listDatos(database().read, categoria.id));
-  return { categoria, datos, editado: datos.find(({ id }) => id === datoOf(request)) };
-}
+  return { categoria, datos, editado: datos.find(({ id }) => id === datoOf(query)) };
+});
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireMainAdmin, async (submission) => {
+  const { params, query, form, actor } = submission;
   const { id: categoria, padreId } = (await findDeFicha(params.id ?? "")) ?? {};
   const deed = requireIntent(form, "guardar", "eliminar", "subir", "bajar", "sanitario");
   if (!categoria || (padreId && deed !== "sanitario")) throw notFound();
   const paso = PASOS.get(deed);
-  const id = paso ? String(form.get("dato")) : datoOf(request);
+  const id = paso ? String(form.get("dato")) : datoOf(query);
   const saving = { categoria, id, actor, leida: String(form.get("leida") ?? "") };
   const tell = (flash: FlashKey) => flashAt(paths.adminFicha(categoria), flash);
-  return orRefuse({ form, context }, FAILED, async () => {
+  return orRefuse(submission, FAILED, async () => {
     if (paso) return tell((await datos.moveDato(paso, saving)) ? "ficha.guardada" : "ficha.igual");
     if (deed === "sanitario") {
       await datos.saveSanitario(form.has("producto_sanitario"), saving);
@@ -49,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     const isGoing = deed === "eliminar";
     const { values, reply } = isGoing ? { values: undefined } : parseForm(form, datoSchema);
-    if (reply) return refuse(context, { reply }, { status: 422 });
+    if (reply) return refuse(submission.context, { reply }, { status: 422 });
     const result = await (values ? datos.saveDato(values, saving) : datos.deleteDato(saving));
     if (typeof result === "string") return tell(result);
     const { problem, field = "", otro, asks } = result;
@@ -60,9 +57,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     };
     const refused = { ...replyAt(form, field, problem), ...(holder && { holder }) };
     const answer = { reply: refused, pregunta: asks && problem, isGoing };
-    return refuse(context, answer, { status: field ? 422 : 409 });
+    return refuse(submission.context, answer, { status: field ? 422 : 409 });
   });
-}
+});
 
 export const meta = privateMeta("Ficha de la categoría");
 

@@ -1,9 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
-import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
 import { block, blockStatus } from "~/http/responses/responses.server";
@@ -27,11 +26,9 @@ import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { isMain } = await requireAdmin(request, context);
-  const { searchParams } = new URL(request.url);
-  const { q } = parseFiltro(searchParams);
-  const isFolded = searchParams.get("plegar") === "1";
+export const loader = guarded(requireAdmin, async ({ query }, { isMain }) => {
+  const { q } = parseFiltro(query);
+  const isFolded = query.get("plegar") === "1";
   const [tree, whole, ocultas, deTipos, usos] = await Promise.all([
     block(searchTree(q)),
     block(searchTree("")),
@@ -42,22 +39,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const destinos = "data" in whole ? whole.data.map(toChoice) : [];
   const shown = { q, isFolded, isMain, tree, destinos, ocultas, deTipos, usos };
   return data(shown, { status: blockStatus(tree) });
-}
+});
 
 const toChoice = ({ id, nombre }: CategoriaPrincipal) => ({ value: id, label: nombre });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, async (submission) => {
+  const { request, form, context } = submission;
   const back = listReturnPath(form.get("volver"), paths.adminCategorias());
-  const submission = { request, form, context, actor };
   const moved = await answerPaso(submission, back);
   if (moved) return moved;
   const orden = ORDENES.get(form.get("intent"));
   if (!orden) throw new Response(null, { status: 422 });
   if (orden.oculta === 0) await requireMainAdmin(request, context);
   return follow(orden, submission, back);
-}
+});
 
 export const meta = privateMeta("Administrar Categorías");
 

@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { guarded, requireAdmin } from "~/auth/session/guard.server";
 import { movedTo } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async () => {
   throw movedTo(`${paths.adminEstadisticas()}#clics`);
-}
+});

@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
-import { requireWriter } from "~/auth/session/guard.server";
+import { guarded, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -22,16 +22,15 @@ import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireWriter(request, context);
-  const asked = parseFiltroAdmin(new URL(request.url).searchParams);
+export const loader = guarded(requireWriter, async ({ query }) => {
+  const asked = parseFiltroAdmin(query);
   const page = findAdminPage(asked);
   const read = await block(Promise.all([page, findTipos(asked.categoria), listAutores()]));
   const list = "data" in read ? { data: read.data[0] } : read;
   const [, tipos, autores] = "data" in read ? read.data : [undefined, [], []];
-  const query = { ...asked, ...("data" in list && { pagina: list.data.pagina }) };
-  return data({ ...query, list, choices: { tipos, autores } }, { status: blockStatus(list) });
-}
+  const shown = { ...asked, ...("data" in list && { pagina: list.data.pagina }) };
+  return data({ ...shown, list, choices: { tipos, autores } }, { status: blockStatus(list) });
+});
 
 export const meta = privateMeta("Administrar Consejos");
 

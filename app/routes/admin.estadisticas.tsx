@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { guarded, requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import type { Block } from "~/http/results/block";
@@ -27,9 +27,8 @@ const COMO_SE_CUENTA = `
   Al pulsar un enlace de compra, el navegador avisa al sitio por su cuenta y va directamente a Amazon, sin redirección. Se cuenta de menos: hay navegadores y bloqueadores que no avisan, y sin script Firefox no lo hace. De una misma dirección se cuentan como mucho cinco clics por producto y hora. Las compras y comisiones reales están en el panel de Amazon Afiliados.
 `;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  const asked = Number(new URL(request.url).searchParams.get("dias"));
+export const loader = guarded(requireAdmin, async ({ query }) => {
+  const asked = Number(query.get("dias"));
   const periodo = PERIODOS.find((days) => days === asked) ?? 30;
   const blocks = {
     dias: await block(findDias(periodo)),
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     vacias: await block(findVacias(firstDay(periodo))),
   };
   return data({ periodo, ...blocks }, { status: blockStatus(...Object.values(blocks)) });
-}
+});
 
 export const meta = privateMeta("Estadísticas");
 

@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMainAdmin } from "~/auth/session/guard.server";
+import { guarded, requireMainAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -15,17 +15,15 @@ import { ACTION_KINDS, actionLabel, detailsText } from "~record/historial/suceso
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
-  const { searchParams } = new URL(request.url);
-  const text = (name: string) => parseSearch(searchParams.get(name));
+export const loader = guarded(requireMainAdmin, async ({ query }) => {
+  const text = (name: string) => parseSearch(query.get(name));
   const day = (name: string) => (isDay(readDay(text(name))) ? readDay(text(name)) : "");
   const [desde, hasta] = [day("desde"), day("hasta")];
   const filters = { actor: text("actor"), accion: text("accion"), desde, hasta };
-  const pagina = parsePagina(searchParams.get("pagina"));
+  const pagina = parsePagina(query.get("pagina"));
   const sucesos = await block(findSucesos({ ...filters, pagina }));
   return data({ sucesos, filters }, { status: blockStatus(sucesos) });
-}
+});
 
 export const meta = privateMeta("Historial");
 

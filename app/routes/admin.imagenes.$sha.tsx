@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { isLockedFor, requireUnlocked } from "~/actions/imagenes/shown.server";
 import { openKept } from "~/actions/open-record.server";
-import { requireWriter } from "~/auth/session/guard.server";
-import { readForm, withValues } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
+import { withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, required } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
@@ -27,39 +26,39 @@ import { FocoField } from "~nouns/imagenes/screens/foco-field";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
-import { isPublicable } from "~record/tipos/tipo";
+import { isPublicable, NOMBRES } from "~record/tipos/tipo";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person, isMain, isWriter } = await requireWriter(request, context);
-  const found = await existing(biblioteca.findInBiblioteca(params.sha ?? ""));
-  const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
-  const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
-    isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));
-  const closed = found.usos.map(({ tipo }) => tipo).filter((tipo) => !mayOpen(tipo));
-  return { found, locked, closed, ...(await openKept(request, person.id)) };
-}
+export const loader = guarded(
+  requireWriter,
+  async ({ request, params }, { person, isMain, isWriter }) => {
+    const found = await existing(biblioteca.findInBiblioteca(params.sha ?? ""));
+    const locked = (await required(isLockedFor(person, found.usos))) && IMAGEN_SHOWN;
+    const mayOpen = (tipo: UsoDeImagen["tipo"]) =>
+      isMain || (tipo !== "ajuste" && (!isWriter || isPublicable(tipo)));
+    const closed = found.usos.map(({ tipo }) => tipo).filter((tipo) => !mayOpen(tipo));
+    return { found, locked, closed, ...(await openKept(request, person.id)) };
+  },
+);
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
+export const action = guardedForm(requireWriter, (submission) => {
+  const { params, form, actor } = submission;
   const sha = params.sha ?? "";
-  const form = await readForm(request);
   const to = paths.adminImagen(sha);
-  const submission = { form, context };
   return withValues(submission, textosSchema, (values) =>
     answerDeed(submission, {
       to,
       problem: "Hubo un problema al guardar la imagen",
       act: async () => {
-        await requireUnlocked(person, sha);
-        if (!(await biblioteca.saveTextos(sha, values, person))) return undefined;
-        await forgetAutosaved(form, person.id, to);
+        await requireUnlocked(actor, sha);
+        if (!(await biblioteca.saveTextos(sha, values, actor))) return undefined;
+        await forgetAutosaved(form, actor.id, to);
         return "imagen.guardada";
       },
     }),
   );
-}
+});
 
 export const meta = privateMeta("Imagen");
 
@@ -150,14 +149,10 @@ function TextosForm({ found, src, reply, onFoco }: TextosFormProps) {
   );
 }
 
-const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
-  producto: { label: "Producto", href: (id) => paths.adminForm("producto", id) },
-  consejo: { label: "Consejo", href: (id) => paths.adminForm("consejo", id) },
-  categoria: { label: "Categoría", href: (id) => paths.adminForm("categoria", id) },
-  ajuste: { label: "Ajustes", href: () => paths.adminAjustes("aspecto") },
-  pagina: { label: "Página", href: (id) => paths.adminForm("pagina", id) },
-  autor: { label: "Autor", href: (id) => paths.adminForm("autor", id) },
-};
+const LABELS = { ...NOMBRES, consejo: "Consejo", ajuste: "Ajustes" };
+
+const editorOf = (tipo: UsoDeImagen["tipo"], id: string) =>
+  tipo === "ajuste" ? paths.adminAjustes("aspecto") : paths.adminForm(tipo, id);
 
 type UsosListProps = { usos: UsoDeImagen[]; closed: UsoDeImagen["tipo"][] };
 
@@ -167,11 +162,11 @@ function UsosList({ usos, closed }: UsosListProps) {
     <ul className="grid gap-2">
       {usos.map(({ tipo, id, titulo }) => (
         <li key={`${tipo}-${id}-${titulo}`} className="flex flex-wrap items-baseline gap-x-3">
-          <span className="chip">{KINDS[tipo].label}</span>
+          <span className="chip">{LABELS[tipo]}</span>
           {closed.includes(tipo) ? (
             titulo
           ) : (
-            <a href={KINDS[tipo].href(id)} className="prose-link min-w-0 py-1 break-words">
+            <a href={editorOf(tipo, id)} className="prose-link min-w-0 py-1 break-words">
               {titulo}
             </a>
           )}

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useContext } from "react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
-import { requireWriter } from "~/auth/session/guard.server";
+import { guarded, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -30,22 +29,19 @@ import { VariosBox } from "~record/varios/varios-box";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireWriter(request, context);
-  const { searchParams } = new URL(request.url);
-  const q = parseSearch(searchParams.get("q"));
-  const filtro = searchParams.get("filtro") ?? "";
+export const loader = guarded(requireWriter, async ({ query }) => {
+  const q = parseSearch(query.get("q"));
+  const filtro = query.get("filtro") ?? "";
   const vista = isVista(filtro) ? filtro : "";
-  const pagina = parsePagina(searchParams.get("pagina"));
+  const pagina = parsePagina(query.get("pagina"));
   return { ...(await required(listBiblioteca({ q, vista, pagina }))), q, vista };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
+export const action = guarded(requireWriter, async ({ request, context }, { person }) => {
   const { fotos, flash, refused } = await takePictures(request, person, context);
   if (refused) return refuseUpload(context, refused);
   return flashAt(fotos.length > 1 ? paths.adminImagenes() : pageOf(fotos[0]), flash);
-}
+});
 
 const pageOf = (foto?: Foto) => paths.adminImagen(shaOf(foto?.url ?? "") ?? "");
 

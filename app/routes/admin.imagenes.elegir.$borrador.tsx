@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, useSubmit } from "@remix-run/react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
-import { requireWriter } from "~/auth/session/guard.server";
+import { guarded, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -18,22 +17,19 @@ import { backToForm, findBorrador, setInBorrador } from "~record/borradores/borr
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireWriter(request, context);
+export const loader = guarded(requireWriter, async ({ params, query }, { person }) => {
   const { borrador: id = "" } = params;
   const borrador = await required(findBorrador(id, person.id));
   if (!borrador && id !== SIN_BORRADOR) throw notFound();
-  const query = new URL(request.url).searchParams;
   const [q, k] = [parseSearch(query.get("q")), parseSearch(query.get("k"))];
   const pagina = parsePagina(query.get("pagina"));
   const [search, biblioteca] = await required(
     Promise.all([searchPhotos(k, person.id), listBiblioteca({ q, vista: "", pagina })]),
   );
   return { ...biblioteca, borrador: id, q, k, search, back: borrador && backToForm(borrador) };
-}
+});
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
+export const action = guarded(requireWriter, async ({ request, params, context }, { person }) => {
   const borrador = await existing(findBorrador(params.borrador ?? "", person.id));
   const { fotos, flash, refused } = await takePictures(request, person, context, (foto) =>
     setInBorrador(borrador, person.id, (form) => setFoto(form, borrador.campo, foto)),
@@ -41,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (refused) return refuseUpload(context, refused);
   const back = fotos.length > 1 ? paths.adminImagenesElegir(borrador.id) : backToForm(borrador);
   return flashAt(back, flash);
-}
+});
 
 export const meta = privateMeta("Elegir imagen");
 

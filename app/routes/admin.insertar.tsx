@@ -1,7 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireWriter } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { existing, notFound, required, seeOther } from "~/http/responses/responses.server";
 import { QuietLink } from "~/ui/page/link";
@@ -14,27 +12,23 @@ import { backToForm, findBorrador, setInBorrador } from "~record/borradores/borr
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** Without a draft, as in a dialog, this page only searches. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person } = await requireWriter(request, context);
-  const query = new URL(request.url).searchParams;
+export const loader = guarded(requireWriter, async ({ query }, { person }) => {
   const id = query.get("borrador") ?? "";
   const borrador = id ? await required(findBorrador(id, person.id)) : undefined;
   if (id && !borrador) throw notFound();
   const q = parseSearch(query.get("q"));
   const grupos = await required(findInsertables(q));
   return { q, grupos, borrador: id, back: borrador && backToForm(borrador) };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireWriter(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireWriter, async ({ form }, { person }) => {
   const borrador = await existing(findBorrador(String(form.get("borrador") ?? ""), person.id));
   const text = draftValue(borrador, borrador.campo).trimEnd();
   const line = parseSearch(form.get("linea"), 1_000);
   const grown = [text, line].filter(Boolean).join("\n");
   await setInBorrador(borrador, person.id, (form) => form.set(borrador.campo, grown));
   return seeOther(backToForm(borrador));
-}
+});
 
 export const meta = privateMeta(INSERT_TITLE);
 

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm, refuseForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireMainAdmin } from "~/auth/session/guard.server";
+import { refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -17,18 +17,14 @@ import type { Actor } from "~record/historial/historial.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-function vistaOf(request: Request): BuzonVista {
-  const { searchParams } = new URL(request.url);
-  return {
-    estado: searchParams.get("estado") === SIN_LEER ? SIN_LEER : undefined,
-    pagina: parsePagina(searchParams.get("pagina")),
-  };
-}
+const vistaOf = (query: URLSearchParams): BuzonVista => ({
+  estado: query.get("estado") === SIN_LEER ? SIN_LEER : undefined,
+  pagina: parsePagina(query.get("pagina")),
+});
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMainAdmin(request, context);
-  const { estado, pagina = 1 } = vistaOf(request);
-  const id = new URL(request.url).searchParams.get("eliminar");
+export const loader = guarded(requireMainAdmin, async ({ query }) => {
+  const { estado, pagina = 1 } = vistaOf(query);
+  const id = query.get("eliminar");
   const [mensajes, sought] = await Promise.all([
     block(buzon.findMensajes({ onlyUnread: estado !== undefined, pagina })),
     block(buzon.findMensaje(id ?? "")),
@@ -38,18 +34,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isGone = id !== null && "data" in sought && !asked;
   const status = isGone ? 404 : blockStatus(mensajes, sought);
   return data({ mensajes, vista, asked, isGone }, { status });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireMainAdmin, (submission) => {
+  const { query, form, actor } = submission;
   const id = String(form.get("id") ?? "");
-  return orRefuse({ form, context }, "Error al cambiar el mensaje", async () => {
-    const done = await change(form.get("intent"), id, person);
-    if (!done) return refuseForm({ form, context }, MENSAJE_MISSING, 409);
-    return flashAt(paths.adminMensajes(vistaOf(request)), done);
+  return orRefuse(submission, "Error al cambiar el mensaje", async () => {
+    const done = await change(form.get("intent"), id, actor);
+    if (!done) return refuseForm(submission, MENSAJE_MISSING, 409);
+    return flashAt(paths.adminMensajes(vistaOf(query)), done);
   });
-}
+});
 
 async function change(intent: unknown, id: string, actor: Actor) {
   switch (intent) {

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/forms/refusals.server";
 import * as changeFactors from "~/auth/second-factor/change-factors.server";
@@ -9,12 +8,14 @@ import { MfaVerify } from "~/auth/second-factor/mfa-verify";
 import * as recoveryCodes from "~/auth/second-factor/recovery-codes.server";
 import { presentSecret } from "~/auth/second-factor/totp.server";
 import {
+  guarded,
+  guardedForm,
   isRecent,
   requireRecentAuth,
   requireWriter,
   type Viewer,
 } from "~/auth/session/guard.server";
-import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
+import { refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
@@ -24,9 +25,8 @@ import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, session } = await requireWriter(request, context);
-  const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
+export const loader = guarded(requireWriter, async ({ request, query }, { person, session }) => {
+  const isConfirmed = query.get("listo") === "1";
   // The secret is shown only after a recent proof, because the session may be stolen.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
   const { nombre, exigeMfa } = await required(getAjustes());
@@ -39,13 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const volver = wantedPage(request);
   const isRequired = exigeMfa && !mfaEnabled;
   return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling, codes };
-}
+});
 
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireWriter(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireWriter, (submission, admin) => {
+  const { request, form } = submission;
   const here = setupPage(request);
   if (form.get("intent") === "confirmar") {
     if (!admin.person.mfaEnabled) return seeOther(here, recoveryCodes.clearCodesCookie());
@@ -57,11 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
   }
   requireRecentAuth(admin, "segundo-paso", here);
-  const submission = { request, form, context };
   const isStart = form.get("intent") === "iniciar";
   const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";
   return orRefuse(submission, failed, () => change(admin, submission));
-}
+});
 
 async function change(admin: Viewer, submission: Submission) {
   const { request } = submission;

@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireWriter } from "~/auth/session/guard.server";
+import { guarded, requireWriter } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -14,11 +14,10 @@ import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/e
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireWriter(request, context);
+export const loader = guarded(requireWriter, async () => {
   const paginas = await block(listPaginas());
   return data({ paginas }, { status: blockStatus(paginas) });
-}
+});
 
 export const meta = privateMeta("Administrar Páginas");
 

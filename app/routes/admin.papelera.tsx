@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { KINDS } from "~/domain/kinds.server";
-import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -16,21 +15,18 @@ import type { Tipo } from "~record/tipos/tipo";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const paginaOf = (request: Request) => parsePagina(new URL(request.url).searchParams.get("pagina"));
+const paginaOf = (query: URLSearchParams) => parsePagina(query.get("pagina"));
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  const papelera = await block(listPapelera(paginaOf(request)));
+export const loader = guarded(requireAdmin, async ({ query }) => {
+  const papelera = await block(listPapelera(paginaOf(query)));
   return data({ papelera }, { status: blockStatus(papelera) });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, async ({ query, form, actor }) => {
   if (form.get("intent") !== "recuperar") throw new Response(null, { status: 422 });
-  const mensaje = await restoreAs(KINDS, String(form.get("id")), person);
-  return flashAt(paths.adminPapelera(paginaOf(request)), mensaje);
-}
+  const mensaje = await restoreAs(KINDS, String(form.get("id")), actor);
+  return flashAt(paths.adminPapelera(paginaOf(query)), mensaje);
+});
 
 export const meta = privateMeta("Papelera");
 

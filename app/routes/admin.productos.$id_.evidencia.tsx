@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openKept } from "~/actions/open-record.server";
 import { isOfGiros, submitGiro } from "~/actions/productos/trayectoria.server";
 import { orRefuse, refuseConflict } from "~/auth/forms/refusals.server";
-import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm, refuseForm, withValues } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
+import { refuseForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { existing, flashAt, required } from "~/http/responses/responses.server";
@@ -29,24 +28,21 @@ const CHANGED =
 
 const FULL = `Ya hay ${CAMBIOS_LIMIT} notas: quita alguna para añadir otra`;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person, isMain } = await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async ({ request, params }, { person, isMain }) => {
   const evidencia = await existing(findEvidencia(params.id ?? ""));
   const trayectoria = await required(findTrayectoria(evidencia.id));
   const volver = returnPathOf(request, paths.adminProductos());
   const kept = await openKept(request, person.id);
   return { evidencia, trayectoria, isMain, today: madridDay(), volver, ...kept };
-}
+});
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
-  const form = await readForm(request);
-  const { id = "" } = params;
+export const action = guardedForm(requireAdmin, async (submission) => {
+  const { request, context, form, actor } = submission;
+  const { id = "" } = submission.params;
   if (isOfGiros(form.get("intent"))) {
     await requireMainAdmin(request, context);
-    return submitGiro({ request, context, form, actor: person, id });
+    return submitGiro({ ...submission, id });
   }
-  const submission = { form, context };
   return orRefuse(submission, "Error al guardar el producto", () =>
     withValues(submission, evidenciaSchema, async (values) => {
       const stored = await existing(findEvidencia(id));
@@ -54,14 +50,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       const isFull = campos.cambios.length > CAMBIOS_LIMIT;
       if (isFull) return refuseForm(submission, FULL, 422, "cambio_texto");
       const seen = String(form.get("visto") ?? "");
-      const isSaved = await saveEvidencia({ id, campos, seen, actor: person });
+      const isSaved = await saveEvidencia({ id, campos, seen, actor });
       if (!isSaved) return refuseConflict(submission, CHANGED, "visto");
       const volver = returnPathOf(request, paths.adminProductos());
-      await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
+      await forgetAutosaved(form, actor.id, paths.adminProductoEvidencia(id));
       return flashAt(paths.adminProductoEvidencia(id, { volver }), "evidencia.guardada");
     }),
   );
-}
+});
 
 export const meta = privateMeta("Evidencia y retirada");
 

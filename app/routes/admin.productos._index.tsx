@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ComponentProps, lazy, useEffect } from "react";
 import { savePrecios } from "~/actions/productos/precios.server";
-import { requireAdmin, requireWriter } from "~/auth/session/guard.server";
+import { guarded, guardedForm, requireAdmin, requireWriter } from "~/auth/session/guard.server";
 import { readFlash } from "~/http/cookies/cookies.server";
-import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
 import { block, flashAt } from "~/http/responses/responses.server";
@@ -35,12 +34,8 @@ import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const EMPTY = "No hay productos disponibles.";
-const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireWriter(request, context);
-  const filtro = lista.parseFiltroProductos(new URL(request.url).searchParams);
+export const loader = guarded(requireWriter, async ({ request, query }) => {
+  const filtro = lista.parseFiltroProductos(query);
   const told = await readFlash(request);
   const recien = findRecienPublicado(told?.detail);
   const read = await block(Promise.all([findPage(filtro), countFeatured(), findOcultas(), recien]));
@@ -51,19 +46,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [productos, featured, unknown, reciente] = read.data;
   const shown = { ...filtro, pagina: productos.pagina };
   return data({ filtro: shown, productos: { data: productos }, featured, unknown, reciente });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, async (submission) => {
+  const { form, actor } = submission;
   const intent = form.get("intent");
   const id = String(form.get("id"));
   const back = listReturnPath(form.get("volver"), paths.adminProductos());
-  if (intent === "precios") return savePrecios({ form, context, actor: person }, back);
-  if (intent === PRECIO_INTENT) return flashAt(back, await markPrecio(id, person));
+  if (intent === "precios") return savePrecios(submission, back);
+  if (intent === PRECIO_INTENT) return flashAt(back, await markPrecio(id, actor));
   if (!isOfDestacados(intent)) throw new Response(null, { status: 422 });
-  return flashAt(back, await setDestacado(id, intent, person));
-}
+  return flashAt(back, await setDestacado(id, intent, actor));
+});
 
 /** Also after a refused form: rows must load prices that others have changed. */
 export const shouldRevalidate = () => true;
@@ -178,25 +172,21 @@ function OfferFeatured({ id, title, volver }: Record<"id" | "title" | "volver", 
 }
 
 function EmptyList({ filtro, nuevo }: { filtro: lista.FiltroProductos; nuevo: string }) {
-  const text = emptyText(filtro);
-  if (text === NO_MATCH) return text;
-  return text === EMPTY ? (
+  const { q, categoria, estado, importacion, filtro: vista } = filtro;
+  const isNarrow = Boolean(q || categoria || estado || importacion);
+  if (isNarrow || (vista && vista !== "destacados"))
+    return "No hay productos que coincidan con tu búsqueda.";
+  return vista ? (
     <>
-      {text} <ProseLink href={nuevo}>Añade el primero</ProseLink>
+      {DESTACADOS_EMPTY} <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
+    </>
+  ) : (
+    <>
+      No hay productos disponibles. <ProseLink href={nuevo}>Añade el primero</ProseLink>
       <ForPublishers otherwise=".">
         {" "}
         o <ProseLink href={paths.adminImportar()}>importa un archivo</ProseLink>.
       </ForPublishers>
     </>
-  ) : (
-    <>
-      {text} <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
-    </>
   );
-}
-
-function emptyText({ q, categoria, estado, importacion, filtro }: lista.FiltroProductos): string {
-  if (filtro === "destacados" && !q && !categoria && !estado && !importacion)
-    return DESTACADOS_EMPTY;
-  return q || categoria || estado || importacion || filtro ? NO_MATCH : EMPTY;
 }

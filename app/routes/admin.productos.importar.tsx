@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerImport } from "~/actions/productos/importacion.server";
-import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { privateMeta } from "~/http/page/meta";
 import { required } from "~/http/responses/responses.server";
@@ -31,16 +29,14 @@ const BUSY = problemOf(
   "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.",
 );
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
+export const loader = guarded(requireAdmin, async ({ query }) => {
+  const pagina = parsePagina(query.get("pagina"));
   const history = await required(listLotes(pagina));
   return { kind: "subida" as const, ...history, seal: { name: SEAL_FIELD, value: makeSeal() } };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, (submission) => {
+  const { form, actor } = submission;
   const receive = async () => {
     const file = form.get("archivo");
     if (!(file instanceof File) || file.name === "") throw notCsv();
@@ -52,8 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     return paths.adminImportacion(id);
   };
-  return answerImport({ request, form, context }, receive, BUSY);
-}
+  return answerImport(submission, receive, BUSY);
+});
 
 export const meta = privateMeta("Importar productos");
 

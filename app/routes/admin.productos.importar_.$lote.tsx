@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeLote } from "~/actions/productos/importacion.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { writeFlash } from "~/http/cookies/cookies.server";
-import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { existing, required, seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -22,10 +21,8 @@ import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async ({ params, query }) => {
   const lote = await existing(findLote(params.lote ?? ""));
-  const query = new URL(request.url).searchParams;
   if (query.has("seguir") && isClean(lote)) {
     const cookie = await writeFlash("importacion.completada", toDetail(lote));
     throw seeOther(paths.adminProductos(), cookie);
@@ -37,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     asksUndo: query.has("deshacer"),
     ...(await required(detailsOf(lote, query))),
   };
-}
+});
 
 async function detailsOf(lote: Lote, query: URLSearchParams) {
   if (isRunning(lote)) return {};
@@ -49,12 +46,12 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
   return { cambios: await listCambios(lote.id, parsePagina(query.get("pagina"))) };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
-  // A higher limit, because each column of the file has a field.
-  const form = await readForm(request, MAX_COLUMNS + 20);
-  return changeLote(params.lote ?? "", person, { request, form, context });
-}
+export const action = guardedForm(
+  requireAdmin,
+  (submission) => changeLote(submission.params.lote ?? "", submission.actor, submission),
+  // Each column of the file has a field.
+  MAX_COLUMNS + 20,
+);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const title = args.data?.lote.archivo ?? "Importar productos";

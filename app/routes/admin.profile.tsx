@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailCard, PasswordCard, SessionsCard } from "~/auth/account/access-cards";
 import { findAsked } from "~/auth/account/asked-again.server";
@@ -10,9 +9,8 @@ import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { listFactors } from "~/auth/second-factor/factors.server";
 import { offerPasskey } from "~/auth/second-factor/passkeys.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
-import { isRecent, requireWriter } from "~/auth/session/guard.server";
+import { guarded, guardedForm, isRecent, requireWriter } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
-import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, required } from "~/http/responses/responses.server";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
@@ -22,35 +20,32 @@ import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const admin = await requireWriter(request, context);
+export const loader = guarded(requireWriter, async ({ query }, admin) => {
   const { id, email } = admin.person;
-  const { searchParams } = new URL(request.url);
   const factors = await block(listFactors(id));
   const [codesLeft, sessions] = await required(
     Promise.all([countRecoveryCodes(id), findOwnSessions(admin)]),
   );
-  const sought = searchParams.get("desactivar");
+  const sought = query.get("desactivar");
   const listed = "data" in factors ? factors.data : [];
   const asked = listed.find((factor) => factor.id === sought) ?? null;
   const isGone = sought !== null && "data" in factors && !asked;
-  const isDeletionAsked = searchParams.get("eliminar") === "cuenta";
-  const again = findAsked(searchParams);
-  const correo = searchParams.get("correo") ?? "";
+  const isDeletionAsked = query.get("eliminar") === "cuenta";
+  const again = findAsked(query);
+  const correo = query.get("correo") ?? "";
   const isProven = isRecent(admin.session);
   const question = { asked, again, isGone, isDeletionAsked, correo };
   const canAdd = isProven && listed.length > 0;
   const offer = canAdd ? await required(offerPasskey(admin.session)) : null;
   const shown = { id, email, isProven, factors, codesLeft, sessions, offer, ...question };
   return data(shown, { status: isGone ? 404 : 200 });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireWriter(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireWriter, async (submission, admin) => {
+  const { form } = submission;
   if (form.get("intent") === "sugerir") return suggestPassword(form);
-  return submitProfile(admin, { request, form, context });
-}
+  return submitProfile(admin, submission);
+});
 
 export const meta = privateMeta("Mi Perfil");
 

@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { listReturnPath } from "~/http/requests/return-path";
@@ -24,21 +23,19 @@ import { parseFiltro } from "~nouns/consejos/rules/filtro";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  const { searchParams } = new URL(request.url);
-  const { q, pagina: asked } = parseFiltro(searchParams);
-  const tipo = searchParams.get("vista") === "consejos" ? "consejo" : "producto";
+export const loader = guarded(requireAdmin, async ({ query }) => {
+  const { q, pagina: asked } = parseFiltro(query);
+  const tipo = query.get("vista") === "consejos" ? "consejo" : "producto";
   const search = tipo === "consejo" ? relaciones.searchConsejos : relaciones.searchProductos;
   const [list, chosen] = await Promise.all([
     block(search({ q, pagina: asked })),
-    block(findChosen({ tipo, id: searchParams.get("sel") ?? "" })),
+    block(findChosen({ tipo, id: query.get("sel") ?? "" })),
   ]);
   const pagina = "data" in list ? list.data.pagina : asked;
   return data({ q, pagina, tipo, list, chosen: "data" in chosen ? chosen.data : null } as const, {
     status: blockStatus(list, chosen),
   });
-}
+});
 
 async function findChosen(origen: Origen) {
   const source = origen.id ? await relaciones.findOrigen(origen) : undefined;
@@ -46,9 +43,7 @@ async function findChosen(origen: Origen) {
   return { origen: { ...origen, ...source }, related: await relaciones.findRelated(origen) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, async ({ form, actor }) => {
   const step = PASOS.get(form.get("intent"));
   if (!step) throw new Response(null, { status: 422 });
   const back = listReturnPath(form.get("volver"), paths.adminRelaciones());
@@ -59,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     log().error({ err: error }, "relation not moved");
   }
   return flashAt(back, "relaciones.fallo");
-}
+});
 
 export const meta = privateMeta("Administrar Relaciones");
 

@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { listOf } from "~/actions/relaciones/submit-relacion.server";
-import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { guarded, guardedForm, requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { notFound, required } from "~/http/responses/responses.server";
@@ -14,14 +12,13 @@ import { findPair } from "~features/relaciones/relaciones.server";
 export { DeleteScreen as default } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-function relacionOf(request: Request) {
-  const query = new URL(request.url).searchParams;
-  return { origen: origenOf(query), relacionado: query.get("relacionado") ?? "" };
-}
+const relacionOf = (query: URLSearchParams) => ({
+  origen: origenOf(query),
+  relacionado: query.get("relacionado") ?? "",
+});
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  const { origen, relacionado } = relacionOf(request);
+export const loader = guarded(requireAdmin, async ({ request, context, query }) => {
+  const { origen, relacionado } = relacionOf(query);
   const pair = await required(findPair(origen, relacionado));
   if (!pair && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, listOf(origen));
@@ -34,19 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : null,
     note: pair && "Los productos no se eliminan: solo dejan de mostrarse juntos.",
   };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request, context);
-  const { origen, relacionado } = relacionOf(request);
+export const action = guardedForm(requireAdmin, (submission) => {
+  const { origen, relacionado } = relacionOf(submission.query);
   const act = async () =>
-    (await removeRelacion(origen, relacionado, actor))
+    (await removeRelacion(origen, relacionado, submission.actor))
       ? ("relacion.eliminada" as const)
       : undefined;
-  const form = await readForm(request);
-  const to = returnPathOf(request, listOf(origen));
+  const to = returnPathOf(submission.request, listOf(origen));
   const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
-  return answerDeed({ form, context }, { intent: "eliminar", to, problem, act });
-}
+  return answerDeed(submission, { intent: "eliminar", to, problem, act });
+});
 
 export const meta = privateMeta("Eliminar relación");

@@ -1,12 +1,19 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerDeed } from "~/actions/answer-deed.server";
 import { decide } from "~/auth/account/manage-users.server";
-import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { readForm, refuseFailedWrite, refuseForm } from "~/http/forms/form.server";
+import {
+  guarded,
+  guardedForm,
+  refusedForMain,
+  requireAdmin,
+  requireRecentAuth,
+} from "~/auth/session/guard.server";
+import { refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
-import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
+import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Question } from "~/ui/dialog/question-form";
@@ -22,53 +29,46 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const REQUEST_MISSING = "Solicitud no encontrada";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { isMain } = await requireAdmin(request, context);
+export const loader = guarded(requireAdmin, async ({ query }, { isMain }) => {
   if (!isMain) return data({ page: null, asked: null, isGone: false }, { status: 403 });
-  const { searchParams } = new URL(request.url);
-  const isApproval = searchParams.has("aprobar");
-  const id = searchParams.get("aprobar") ?? searchParams.get("rechazar");
-  const page = await block(findPending(parsePagina(searchParams.get("pagina")), id));
+  const isApproval = query.has("aprobar");
+  const id = query.get("aprobar") ?? query.get("rechazar");
+  const page = await block(findPending(parsePagina(query.get("pagina")), id));
   const found = "data" in page ? page.data.found : undefined;
   const asked = found ? { request: found, isApproval } : null;
   // The request has been decided since, by another admin or in another tab.
   const isGone = id !== null && "data" in page && !found;
   return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
-}
+});
 
 const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
   ["aprobar", { decision: "approved", verb: "aprobar" }],
   ["rechazar", { decision: "rejected", verb: "rechazar" }],
 ]);
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireAdmin, async (submission, admin) => {
+  const { request, form } = submission;
   const asked = DECISIONS.get(form.get("intent"));
   if (!asked) throw new Response(null, { status: 422 });
   const { decision, verb } = asked;
   if (!admin.isMain) {
     refusedForMain(admin);
     const problem = `No tienes permisos para ${verb} solicitudes de administrador`;
-    return refuseForm({ form, context }, problem, 403);
+    return refuseForm(submission, problem, 403);
   }
   const id = String(form.get("id") ?? "");
-  if (decision === "approved") {
-    requireRecentAuth(admin, "aprobar", paths.adminRequests({ aprobar: id }));
-  }
-  const failed = `Error al ${verb} la solicitud`;
-  try {
-    const decided = { id, decision, by: admin, origin: siteOrigin(request) };
-    if (!(await decide(decided))) {
-      return refuseForm({ form, context }, `${failed}: ${REQUEST_MISSING}`, 409);
-    }
-  } catch (error) {
-    const problem = `Error inesperado al ${verb} la solicitud`;
-    return refuseFailedWrite(error, { form, context, problem });
-  }
-  const flash = decision === "approved" ? "solicitud.aprobada" : "solicitud.rechazada";
-  return flashAt(paths.adminRequests(), flash);
-}
+  const isApproval = decision === "approved";
+  if (isApproval) requireRecentAuth(admin, "aprobar", paths.adminRequests({ aprobar: id }));
+  return answerDeed(submission, {
+    to: paths.adminRequests(),
+    problem: `Error inesperado al ${verb} la solicitud`,
+    act: async () => {
+      if (await decide({ id, decision, by: admin, origin: siteOrigin(request) }))
+        return isApproval ? "solicitud.aprobada" : "solicitud.rechazada";
+      return { problem: `Error al ${verb} la solicitud: ${REQUEST_MISSING}`, status: 409 };
+    },
+  });
+});
 
 export const meta = privateMeta("Solicitudes de Administrador");
 

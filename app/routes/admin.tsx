@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { requireWriter } from "~/auth/session/guard.server";
+import { guarded, requireWriter } from "~/auth/session/guard.server";
 import { hasFoldedSidebar } from "~/http/cookies/cookies.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
@@ -11,13 +10,12 @@ export { links } from "~/layout/admin/screen";
 
 export const handle = { hydrate: true, ownFrame: true };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, isMain, isWriter } = await requireWriter(request, context);
+export const loader = guarded(requireWriter, async ({ request }, { person, isMain, isWriter }) => {
   const { email, mfaEnabled } = person;
   const startsFolded = hasFoldedSidebar(request);
   const status = { mfaEnabled, isMain, isWriter };
   return { email, ...status, menu: groupsFor(status), startsFolded, version: VERSION };
-}
+});
 
 export default function AdminLayout() {
   return (

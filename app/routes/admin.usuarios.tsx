@@ -1,12 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { inviteAdmin } from "~/auth/account/admit-admin.server";
 import { manageUser } from "~/auth/account/manage-users.server";
 import { orRefuse } from "~/auth/forms/refusals.server";
-import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import {
+  type Admin,
+  guarded,
+  guardedForm,
+  requireMainAdmin,
+  requireRecentAuth,
+} from "~/auth/session/guard.server";
 import { PUBLISHED_KINDS } from "~/domain/kinds.server";
-import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
+import { refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -40,38 +46,35 @@ const invitationSchema = z.object({
   tipo: z.enum(["contributor", "writer"]).default("contributor"),
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const { searchParams } = new URL(request.url);
-  const page = await required(findUsuarios(parsePagina(searchParams.get("pagina"))));
-  const accion = searchParams.get("accion");
-  const id = searchParams.get("id");
+export const loader = guarded(requireMainAdmin, async ({ query }, { person }) => {
+  const page = await required(findUsuarios(parsePagina(query.get("pagina"))));
+  const accion = query.get("accion");
+  const id = query.get("id");
   const isOther = id !== null && id !== person.id;
   const usuario = isOther ? await required(findUsuario(id)) : undefined;
   const programados = usuario ? await required(listProgramadosOf(PUBLISHED_KINDS, usuario.id)) : [];
   const asked = usuario && isAccion(accion) ? { usuario, accion, programados } : null;
   const isGone = isOther && !usuario;
-  const invited = searchParams.get("invitar") ?? "";
-  const tipo = searchParams.get("tipo") ?? "";
+  const invited = query.get("invitar") ?? "";
+  const tipo = query.get("tipo") ?? "";
   const status = isGone ? 404 : 200;
   return data({ ...page, ownId: person.id, asked, isGone, invited, tipo }, { status });
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireMainAdmin(request, context);
-  const form = await readForm(request);
+export const action = guardedForm(requireMainAdmin, async (submission, admin) => {
+  const { request, form } = submission;
   const accion = form.get("intent");
-  if (accion === "invitar") return invite(admin, { request, form, context });
+  if (accion === "invitar") return invite(admin, submission);
   const id = String(form.get("id") ?? "");
   if (!isAccion(accion) || id === admin.person.id) throw new Response(null, { status: 422 });
   requireRecentAuth(admin, "usuario", paths.adminUsuarios({ id, accion }));
-  return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
+  return orRefuse(submission, "Error al cambiar la cuenta", async () => {
     const order = { id, accion, by: admin, origin: siteOrigin(request) };
     const problem = await manageUser({ ...order, keepsHours: form.has(KEEPS_HOURS) });
-    if (problem) return refuseForm({ form, context }, problem, 409);
+    if (problem) return refuseForm(submission, problem, 409);
     return flashAt(paths.adminUsuarios(), `usuario.${accion}`);
   });
-}
+});
 
 function invite(admin: Admin, submission: Submission) {
   const { request } = submission;

@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta, problemMeta } from "~/http/page/meta";
-import { beyondLast, block, blockHeaders } from "~/http/responses/responses.server";
+import { beyondLast, block, blockHeaders, NO_STORE } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
@@ -30,9 +30,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const consulta = parseConsulta(searchParams.get("q"));
   const pedido = parsePedido(searchParams);
-  if (!consulta.isTooShort) return search(consulta, pedido);
+  const { respuesta, ...init } = await (consulta.isTooShort ? hint() : search(consulta, pedido));
+  return data({ q: consulta.q, grupo: pedido.grupo, respuesta }, init);
+}
+
+type Answer = { respuesta: Respuesta; status?: 503; headers?: HeadersInit };
+
+async function hint(): Promise<Answer> {
   const { salidas, headers } = await leadOn(findIdeas());
-  return answer(consulta, pedido, { kind: "hint", salidas }, { headers });
+  return { respuesta: { kind: "hint", salidas }, headers };
 }
 
 async function leadOn(found: ReturnType<typeof findIdeas>) {
@@ -46,24 +52,19 @@ async function leadOn(found: ReturnType<typeof findIdeas>) {
 }
 
 /** Fails if products cannot be read; unreadable articles just count as none. */
-async function search(consulta: Consulta, pedido: Pedido) {
+async function search(consulta: Consulta, pedido: Pedido): Promise<Answer> {
   const found = await block(buscar(consulta, pedido, block));
   if ("failed" in found) {
-    const headers = { "Cache-Control": "no-store", "Retry-After": "30" };
-    return answer(consulta, pedido, { kind: "failed" }, { status: 503, headers });
+    const headers = { ...NO_STORE, "Retry-After": "30" };
+    return { respuesta: { kind: "failed" }, status: 503, headers };
   }
   const { hallazgos, hasFailed } = found.data;
   const { categorias, productos, consejos } = hallazgos;
   assertPage(consulta, pedido, hallazgos);
-  if (hasFailed) {
-    const headers = { "Cache-Control": "no-store" };
-    return answer(consulta, pedido, { kind: "found", hallazgos }, { headers });
-  }
-  if (productos.total + consejos.total > 0) {
-    return answer(consulta, pedido, { kind: "found", hallazgos });
-  }
+  if (hasFailed) return { respuesta: { kind: "found", hallazgos }, headers: NO_STORE };
+  if (productos.total + consejos.total > 0) return { respuesta: { kind: "found", hallazgos } };
   const { salidas, headers } = await leadOn(findNearest(consulta, categorias));
-  return answer(consulta, pedido, { kind: "none", salidas, hallazgos }, { headers });
+  return { respuesta: { kind: "none", salidas, hallazgos }, headers };
 }
 
 function assertPage({ q }: Consulta, { grupo, pagina }: Pedido, hallazgos: Hallazgos): void {
@@ -73,9 +74,6 @@ function assertPage({ q }: Consulta, { grupo, pagina }: Pedido, hallazgos: Halla
   if (pagina <= paginas) return;
   throw beyondLast({ paginas, href: paths.buscar(q, { grupo, pagina: paginas }) });
 }
-
-const answer = ({ q }: Consulta, { grupo }: Pedido, respuesta: Respuesta, init?: ResponseInit) =>
-  data({ q, grupo, respuesta }, init);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -33,7 +33,6 @@ export const meta = fixedMeta({
   noindex: true,
 });
 
-/** Reads this many slugs of a shared address; unknown ones are skipped. */
 const SHARED_MAX = 20;
 
 const readShared = (p: string | null) =>

@@ -27,17 +27,18 @@ const PRODUCT = { address: "/admin/productos/p-a", id: "p-a", kind: PRODUCTO as 
 
 type Form = { address: string; id: string; kind: SomeKind; query?: string };
 
+type Opened = ReturnType<typeof openRecord>;
+
 /** The page of the form, as its loader gives it. */
 const open = ({ address, id, kind, query = "" }: Form) =>
-  openRecord(
+  openRecord(kind)(
     {
       request: new Request(`http://sitio.test${address}${query}`),
       params: { id },
       context: { ...CONTEXT },
     },
-    ANA.id,
-    kind,
-  ) as Promise<Awaited<ReturnType<typeof openRecord>> & { pendiente?: Waiting; notas?: unknown[] }>;
+    { person: ANA },
+  ) as Promise<Awaited<ReturnType<Opened>> & { pendiente?: Waiting; notas?: unknown[] }>;
 
 type Waiting = { vivo?: number; other: string } & Record<
   "cambios" | "ajenos" | "conflictos",

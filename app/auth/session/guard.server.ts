@@ -1,5 +1,6 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { writeFlash } from "~/http/cookies/cookies.server";
+import { readForm } from "~/http/forms/form.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { hereOf, pageOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -40,10 +41,7 @@ async function readViewer(request: Request): Promise<Viewer | undefined> {
   return { person, session };
 }
 
-/**
- * Must come first in every loader and action under /admin. Writers need `requireWriter` to pass.
- * @throws {Response} redirect to /auth, or a refusal
- */
+/** Writers need `requireWriter` to pass. @throws {Response} redirect to /auth, or a refusal */
 export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const admin = await requireWriter(request, context);
   if (!admin.isWriter) return admin;
@@ -104,6 +102,32 @@ export async function requireMainAdmin(request: Request, context: AppLoadContext
 export function refusedForMain({ person }: Admin): void {
   logRefused("for main admins only", { person: person.id });
 }
+
+type Guard = typeof requireWriter;
+
+/** Makes a loader or action that the guard runs before: strangers do not learn what exists. */
+export function guarded<Answer>(
+  guard: Guard,
+  answer: (asked: LoaderFunctionArgs & { query: URLSearchParams }, admin: Admin) => Answer,
+) {
+  return async (args: LoaderFunctionArgs) => {
+    const admin = await guard(args.request, args.context);
+    return answer({ ...args, query: new URL(args.request.url).searchParams }, admin);
+  };
+}
+
+type Sent = LoaderFunctionArgs & { query: URLSearchParams; form: FormData; actor: Profile };
+
+/** Makes an action that gets the form too. @param maxFields if it has more than usual forms */
+export const guardedForm = <Answer>(
+  guard: Guard,
+  answer: (sent: Sent, admin: Admin) => Answer,
+  maxFields?: number,
+) =>
+  guarded(guard, async (asked, admin) => {
+    const form = await readForm(asked.request, maxFields);
+    return answer({ ...asked, form, actor: admin.person }, admin);
+  });
 
 /** A session alone may have been stolen. @param volver page that then asks about the act again */
 export function requireRecentAuth({ session }: Viewer, acto: Acto, volver: string): void {

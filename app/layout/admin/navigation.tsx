@@ -2,7 +2,6 @@ import { Link, useLocation, useNavigation, useNavigationType } from "@remix-run/
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/site/paths";
 
-/** Answers that come faster get no skeleton. */
 const PATIENCE_MS = 200;
 
 const ROWS: Readonly<Record<string, number>> = {

@@ -8,7 +8,6 @@ import type { Portada } from "./portada.server";
 
 const SIZES = "(min-width: 64rem) 34rem, 82vw";
 
-/** Without a picture the text has the whole width. */
 export function Hero(portada: Portada) {
   const { titulo, texto, botones, dibujo, imagen, hasProductos, resenas, confianza } = portada;
   const [first, second] = botones;

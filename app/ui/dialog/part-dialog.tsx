@@ -13,7 +13,6 @@ interface PartDialogProps<Page> {
   title: string;
   first: string;
   draw: (page: Page, dialog: { isLoading: boolean; reload: () => void; pick: Pick }) => ReactNode;
-  /** Receives what a form of the page would post. */
   onSend: (sent: URLSearchParams, pick: Pick) => void;
   onClosed: PickingDialog<never>["onClosed"];
 }

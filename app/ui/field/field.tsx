@@ -16,31 +16,32 @@ export interface FieldTexts {
   "aria-required"?: boolean;
 }
 
-export function Field(props: FieldTexts & ComponentProps<"input">) {
-  const { label, hint, error, isOptional, ...input } = props;
-  return (
-    <FieldFrame {...props}>
-      <input type="text" {...input} {...describe(props)} className="control min-h-11" />
-    </FieldFrame>
-  );
+/** The control's own attributes: all that are not about the texts around it. */
+export function controlOf<Props extends FieldTexts>(props: Props) {
+  const { label, hint, error, isOptional, ...control } = props;
+  return { ...control, ...describe(props) };
 }
+
+export const Field = (props: FieldTexts & ComponentProps<"input">) => (
+  <FieldFrame {...props}>
+    <input type="text" {...controlOf(props)} className="control min-h-11" />
+  </FieldFrame>
+);
 
 export const TextField = forwardRef<
   HTMLTextAreaElement,
   FieldTexts & ComponentPropsWithoutRef<"textarea"> & { tools?: ReactNode }
->(function TextField(props, ref) {
-  const { label, hint, error, isOptional, tools, ...textarea } = props;
+>(function TextField({ tools, ...props }, ref) {
   return (
     <FieldFrame {...props}>
       {tools}
-      <textarea ref={ref} {...textarea} {...describe(props)} className="control" />
+      <textarea ref={ref} {...controlOf(props)} className="control" />
     </FieldFrame>
   );
 });
 
 export type Choice = Record<"value" | "label", string>;
 
-/** @param of a list of choices, or labels by value */
 export function Choices({ of }: { of: readonly Choice[] | Readonly<Record<string, string>> }) {
   const toChoice = ([value, label]: [string, string]): Choice => ({ value, label });
   return (Array.isArray(of) ? of : Object.entries(of).map(toChoice)).map(({ value, label }) => (
@@ -50,14 +51,11 @@ export function Choices({ of }: { of: readonly Choice[] | Readonly<Record<string
   ));
 }
 
-export function SelectField(props: FieldTexts & ComponentProps<"select">) {
-  const { label, hint, error, isOptional, ...select } = props;
-  return (
-    <FieldFrame {...props} isOptional={false}>
-      <select {...select} {...describe(props)} className="control min-h-11.5" />
-    </FieldFrame>
-  );
-}
+export const SelectField = (props: FieldTexts & ComponentProps<"select">) => (
+  <FieldFrame {...props} isOptional={false}>
+    <select {...controlOf(props)} className="control min-h-11.5" />
+  </FieldFrame>
+);
 
 type FieldFrameProps = Omit<FieldTexts, "name"> & { children: ReactNode };
 
@@ -79,36 +77,31 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
 type RowFrameProps = Pick<FieldTexts, "id" | "error"> & { className?: string; children: ReactNode };
 
 /** Frames a field within a row, with its problem below and a label only for screen readers. */
-const RowFrame = ({ className = "", children, ...notes }: RowFrameProps) => (
+const RowFrame = ({ id, error, className = "", children }: RowFrameProps) => (
   <div className={`grid min-w-0 gap-1 ${className}`}>
     {children}
-    <FieldNotes {...notes} />
+    <FieldNotes id={id} error={error} />
   </div>
 );
 
-export function RowField(props: FieldTexts & ComponentProps<"input"> & { frame?: string }) {
-  const { label, hint, error, isOptional, frame, className = "min-h-11", ...input } = props;
-  return (
-    <RowFrame id={props.id} error={error} className={frame}>
-      <input
-        type="text"
-        aria-label={label}
-        {...input}
-        {...describe(props)}
-        className={`control ${className}`}
-      />
-    </RowFrame>
-  );
-}
+type InRow = FieldTexts & { frame?: string };
 
-export function RowSelect(props: FieldTexts & ComponentProps<"select"> & { frame?: string }) {
-  const { label, hint, error, isOptional, frame, ...select } = props;
-  return (
-    <RowFrame id={props.id} error={error} className={frame}>
-      <select aria-label={label} {...select} {...describe(props)} className="control min-h-11" />
-    </RowFrame>
-  );
-}
+export const RowField = ({ frame, ...props }: InRow & ComponentProps<"input">) => (
+  <RowFrame {...props} className={frame}>
+    <input
+      type="text"
+      aria-label={props.label}
+      {...controlOf(props)}
+      className={`control ${props.className ?? "min-h-11"}`}
+    />
+  </RowFrame>
+);
+
+export const RowSelect = ({ frame, ...props }: InRow & ComponentProps<"select">) => (
+  <RowFrame {...props} className={frame}>
+    <select aria-label={props.label} {...controlOf(props)} className="control min-h-11" />
+  </RowFrame>
+);
 
 export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   return (

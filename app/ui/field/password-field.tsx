@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { describe, FieldFrame, type FieldTexts } from "./field";
+import { controlOf, FieldFrame, type FieldTexts } from "./field";
 import { useScriptReady } from "./script-ready";
 
 interface PasswordFieldProps extends FieldTexts {
@@ -8,8 +8,7 @@ interface PasswordFieldProps extends FieldTexts {
   inputRef?: RefObject<HTMLInputElement>;
 }
 
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, inputRef, hint, error, ...input } = props;
+export function PasswordField({ inputRef, ...props }: PasswordFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const isReady = useScriptReady();
@@ -24,8 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <FieldFrame {...props}>
       <div className="relative">
         <input
-          {...input}
-          {...describe(props)}
+          {...controlOf(props)}
           ref={ref}
           type={isShown ? "text" : "password"}
           required

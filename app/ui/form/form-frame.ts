@@ -1,7 +1,6 @@
 import { createContext, type FormEvent, useContext } from "react";
 import type { FormReply } from "~/http/results/form-reply";
 
-/** Gives the query that a GET form would send. */
 export const queryOf = (form: HTMLFormElement, pressed?: HTMLElement | null) =>
   new URLSearchParams([...new FormData(form, pressed)].map(([name, text]) => [name, `${text}`]));
 
