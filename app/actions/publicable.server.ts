@@ -10,15 +10,15 @@ import { inField } from "~record/revision-editorial/nota";
 import {
   type Item,
   isPublicable,
+  type Publicable,
   type TipoDelCatalogo,
-  type TipoPublicable,
   tipoIn,
 } from "~record/tipos/tipo";
 import { textsOf } from "~record/versiones/compare-fields";
 import type { Row } from "./submission";
 
 /** Reads the item from addresses such as `/admin/productos/{id}/…`. */
-export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
+export function publicableOf(params: { tipo?: string; id?: string }): Publicable {
   const tipo = tipoIn(params.tipo);
   if (!tipo || !isPublicable(tipo)) throw notFound();
   return { tipo, id: params.id ?? "" };
@@ -30,7 +30,7 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   return { tipo, id };
 }
 
-export const findAround = async (item: Item<TipoPublicable>) => ({
+export const findAround = async (item: Publicable) => ({
   enlaceHasta: await findEnlace(item),
   revision: await findRevision(item),
   observaciones: await listObservaciones(item),

@@ -5,9 +5,9 @@ import { returnPathOf } from "~/http/requests/return-path";
 import { existing } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
-import { type Item, listaDe, notSaved, subjectOf, type TipoPublicable } from "~record/tipos/tipo";
+import { listaDe, notSaved, type Publicable, subjectOf } from "~record/tipos/tipo";
 
-export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
+export async function loadVersiones({ tipo, id }: Publicable, request: Request) {
   const list = { label: listaDe(tipo), href: paths.adminLista(tipo) };
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await existing(compareVersion(KINDS[tipo], id, asked));
@@ -25,7 +25,7 @@ const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 const FULL = "El enlace de esa versión ya no cabe en su sitio: quita antes el de otra página.";
 
-export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: AdminSubmission) {
+export function submitRestore({ tipo, id }: Publicable, submission: AdminSubmission) {
   const { request, form, actor } = submission;
   return answerDeed(submission, {
     intent: "restaurar",

@@ -1,8 +1,8 @@
-import type { Publicable } from "~db/schema/edicion";
+import type { Publicable as TipoPublicable } from "~db/schema/edicion";
 import type { Schema } from "~db/schema/schema";
 
 export type Tipo = Exclude<Schema["versiones"]["tipo"], "ajustes">;
-export type TipoPublicable = Publicable;
+export type { TipoPublicable };
 /** Products and articles can be related and changed in bulk; own pages are too few for that. */
 export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
 
@@ -48,6 +48,7 @@ export const notDeleted = (tipo: TipoEscrito) =>
 export const IN_DRAFT = "-";
 
 export type Item<T extends Tipo = Tipo> = { tipo: T; id: string };
+export type Publicable = Item<TipoPublicable>;
 
 export const TABLES = {
   producto: "productos",
