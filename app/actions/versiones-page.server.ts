@@ -12,11 +12,7 @@ export async function loadVersiones({ tipo, id }: Publicable, request: Request) 
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await existing(compareVersion(KINDS[tipo], id, asked));
   const back = { volver: returnPathOf(request, list.href) };
-  const versions = compared.versions.map((each) => ({
-    ...each,
-    href: paths.adminVersiones(tipo, id, { v: each.version, ...back }),
-  }));
-  return { ...compared, kept: KEPT, versions, list, href: paths.adminForm(tipo, id, back) };
+  return { ...compared, kept: KEPT, list, href: paths.adminForm(tipo, id, back) };
 }
 
 const KEPT =

@@ -28,10 +28,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...compared,
     kept: KEPT,
-    versions: compared.versions.map((each) => ({
-      ...each,
-      href: paths.adminAjustesVersiones(seccion, { v: each.version }),
-    })),
     list: { label: "Ajustes", href: paths.adminAjustes() },
     href: paths.adminAjustes(seccion),
   };
