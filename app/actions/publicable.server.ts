@@ -3,9 +3,7 @@ import { paths } from "~/site/paths";
 import { madridLocal } from "~base/fechas";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
 import type { PublishedKind } from "~record/kind.server";
-import { findEnlace } from "~record/publicacion/enlaces.server";
-import { listObservaciones } from "~record/revision/observaciones.server";
-import { findRevision } from "~record/revision/revisiones.server";
+import { findAround } from "~record/publicacion/open-pendiente.server";
 import { inField } from "~record/revision-editorial/nota";
 import {
   type Item,
@@ -29,12 +27,6 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   if (tipo === "pagina") throw notFound();
   return { tipo, id };
 }
-
-export const findAround = async (item: Publicable) => ({
-  enlaceHasta: await findEnlace(item),
-  revision: await findRevision(item),
-  observaciones: await listObservaciones(item),
-});
 
 /** The values of a row that its form needs beside the texts. @param more values without a column */
 export async function publicablePage(
