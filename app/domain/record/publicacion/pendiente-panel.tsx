@@ -44,17 +44,13 @@ export default function PendientePanel({ pendiente, field }: PanelProps) {
         </ForPublishers>
       </div>
       {fallo && <p className="font-semibold text-danger">{fallo}</p>}
-      {isEdited && <Differences {...pendiente} field={field} />}
+      {isEdited && <Differences pendiente={pendiente} field={field} />}
     </section>
   );
 }
 
-function Differences({
-  cambios,
-  ajenos,
-  conflictos,
-  field,
-}: PendientePage & Pick<PanelProps, "field">) {
+function Differences({ pendiente, field }: PanelProps) {
+  const { cambios, ajenos, conflictos } = pendiente;
   return (
     <>
       {conflictos.map(({ name, ...campo }) => (

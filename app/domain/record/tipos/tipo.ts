@@ -6,11 +6,7 @@ export type { TipoPublicable };
 /** Products and articles can be related and changed in bulk; own pages are too few for that. */
 export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
 
-export const TIPOS_PUBLICABLES = [
-  "consejo",
-  "producto",
-  "pagina",
-] as const satisfies TipoPublicable[];
+export const TIPOS_PUBLICABLES: readonly TipoPublicable[] = ["consejo", "producto", "pagina"];
 
 export const tipoIn = (tabla: string | undefined) =>
   (Object.keys(TABLES) as Tipo[]).find((tipo) => TABLES[tipo] === tabla?.toLowerCase());
