@@ -15,7 +15,6 @@ import {
 import { textsOf } from "~record/versiones/compare-fields";
 import type { Row } from "./submission";
 
-/** Reads the item from addresses such as `/admin/productos/{id}/…`. */
 export function publicableOf(params: { tipo?: string; id?: string }): Publicable {
   const tipo = tipoIn(params.tipo);
   if (!tipo || !isPublicable(tipo)) throw notFound();
