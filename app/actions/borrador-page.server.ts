@@ -21,7 +21,7 @@ import { duplicate } from "~record/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
 import { NOTA_MAX } from "~record/revision/revision";
 import { askRevision, returnRevision } from "~record/revision/revisiones.server";
-import type { Item, TipoPublicable } from "~record/tipos/tipo";
+import type { Publicable } from "~record/tipos/tipo";
 import type { openObservar } from "./observar.server";
 
 const notaSchema = optionalParagraphs(upTo(NOTA_MAX));
@@ -32,7 +32,7 @@ type Shown = {
   observar?: Awaited<ReturnType<typeof openObservar>> & { action: string };
 };
 
-export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Shown) {
+export async function showBorrador({ tipo, id }: Publicable, shown: Shown) {
   const row = await existing(findPublicable(KINDS[tipo], id));
   const pendiente = await required(readPendienteOf(KINDS[tipo], id));
   if (row.estado === "published" && !pendiente) throw seeOther(paths[tipo](row.slug));
@@ -54,7 +54,7 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Sh
 }
 
 export async function submitTools(
-  item: Item<TipoPublicable>,
+  item: Publicable,
   { form, request }: Pick<Submission, "form" | "request">,
   actor: Actor,
 ) {
@@ -76,7 +76,7 @@ export async function submitTools(
   return flashAt(paths.adminForm(tipo, copy), "borrador.duplicado");
 }
 
-async function share(item: Item<TipoPublicable>, actor: Actor) {
+async function share(item: Publicable, actor: Actor) {
   try {
     return flashAt(paths.borrador(await shareBorrador(item, actor)), "borrador.compartido");
   } catch (error) {

@@ -18,16 +18,15 @@ import { refusalOfPicture } from "./imagenes/refuse-picture.server";
 export type CampoFoto = "imageurl" | "imagen" | "imagen_url";
 
 export async function answerPicture(submission: AdminSubmission, campo: CampoFoto) {
-  const { request, form, context, actor } = submission;
+  const { form, context, actor } = submission;
   const asked = rules.ordenOf(form.get("intent"));
   if (asked) {
     const { orden, at } = asked;
     const isPicking = orden === "elegir";
     const moved = isPicking ? asked : rules.moveFoto(rules.fotosOf(form, campo), orden, at);
     if ("fotos" in moved) rules.setFotos(form, campo, moved.fotos);
-    const place = { volver: formAddress(request), campo: rules.campoAt(campo, moved.at) };
-    const id = await keepForm(form, { userId: actor.id, back: place.volver, campo: place.campo });
-    return seeOther(isPicking ? paths.adminImagenesElegir(id) : backToForm({ id, ...place }));
+    const kept = await keepTyped(submission, rules.campoAt(campo, moved.at));
+    return seeOther(isPicking ? paths.adminImagenesElegir(kept.id) : backToForm(kept));
   }
   const url = String(form.get(campo) ?? "").trim();
   if (!isDataImage(url)) return undefined;
@@ -39,6 +38,12 @@ export async function answerPicture(submission: AdminSubmission, campo: CampoFot
     form.delete(campo);
     return refuse(context, { reply: replyAt(form, campo, text) }, init);
   }
+}
+
+export async function keepTyped({ request, form, actor }: AdminSubmission, campo: string) {
+  const volver = formAddress(request);
+  const id = await keepForm(form, { userId: actor.id, back: volver, campo });
+  return { id, volver, campo };
 }
 
 export function formAddress(request: Request): string {

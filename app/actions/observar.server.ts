@@ -12,9 +12,7 @@ import type { Row } from "~record/kind.server";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
 import { addObservacion, parrafosOf } from "~record/revision/observaciones.server";
 import { NOMBRE_MAX, NOTA_MAX } from "~record/revision/revision";
-import type { Item, TipoPublicable } from "~record/tipos/tipo";
-
-type Publicable = Item<TipoPublicable>;
+import type { Publicable } from "~record/tipos/tipo";
 
 const observacionSchema = z.object({
   linea: z.coerce.number().int(),

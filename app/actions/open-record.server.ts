@@ -1,6 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { KINDS } from "~/domain/kinds.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { formPlaceOf, returnPathOf } from "~/http/requests/return-path";
@@ -9,11 +10,11 @@ import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import * as drafts from "~record/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
+import { openPendiente } from "~record/publicacion/open-pendiente.server";
 import type { Nota } from "~record/revision-editorial/nota";
-import type { TipoEscrito } from "~record/tipos/tipo";
+import { isPublicable, type TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
-import { openPendiente, publicadoIn } from "./open-pendiente.server";
-import { recordId } from "./record-route";
+import { publicadoIn, recordId } from "./record-route";
 import type { Row } from "./submission";
 
 export type TypedPage = drafts.FormPage & { kind: TipoEscrito };
@@ -47,7 +48,8 @@ export const openRecord =
     const row = id === undefined ? undefined : await required(find(id));
     const volver = returnPathOf(request, paths.adminLista(tipo));
     const publicado = publicadoIn(request);
-    const pendiente = await required(openPendiente(tipo, row && id, { volver, publicado }));
+    const own = row && isPublicable(tipo) ? KINDS[tipo] : undefined;
+    const pendiente = own && (await required(openPendiente(own, id ?? "", { volver, publicado })));
     const edited = pendiente?.row ?? row;
     const found = edited
       ? await required(written(edited))

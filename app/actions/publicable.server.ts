@@ -3,22 +3,19 @@ import { paths } from "~/site/paths";
 import { madridLocal } from "~base/fechas";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
 import type { PublishedKind } from "~record/kind.server";
-import { findEnlace } from "~record/publicacion/enlaces.server";
-import { listObservaciones } from "~record/revision/observaciones.server";
-import { findRevision } from "~record/revision/revisiones.server";
+import { findAround } from "~record/publicacion/open-pendiente.server";
 import { inField } from "~record/revision-editorial/nota";
 import {
   type Item,
   isPublicable,
+  type Publicable,
   type TipoDelCatalogo,
-  type TipoPublicable,
   tipoIn,
 } from "~record/tipos/tipo";
 import { textsOf } from "~record/versiones/compare-fields";
 import type { Row } from "./submission";
 
-/** Reads the item from addresses such as `/admin/productos/{id}/…`. */
-export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
+export function publicableOf(params: { tipo?: string; id?: string }): Publicable {
   const tipo = tipoIn(params.tipo);
   if (!tipo || !isPublicable(tipo)) throw notFound();
   return { tipo, id: params.id ?? "" };
@@ -29,12 +26,6 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   if (tipo === "pagina") throw notFound();
   return { tipo, id };
 }
-
-export const findAround = async (item: Item<TipoPublicable>) => ({
-  enlaceHasta: await findEnlace(item),
-  revision: await findRevision(item),
-  observaciones: await listObservaciones(item),
-});
 
 /** The values of a row that its form needs beside the texts. @param more values without a column */
 export async function publicablePage(

@@ -1,5 +1,4 @@
 import * as pictures from "~/actions/form-picture.server";
-import { publicadoIn } from "~/actions/open-pendiente.server";
 import type { Row } from "~/actions/submission";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import * as forms from "~/http/forms/form.server";
@@ -15,6 +14,7 @@ import { findHolder } from "~record/slugs/slugs-antiguos.server";
 import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo";
 import { findAuthor } from "~record/versiones/versiones.server";
 import type { Saving, SomeKind } from "./record-kind";
+import { publicadoIn } from "./record-route";
 import { findEdited, messageOf } from "./submit-pendiente.server";
 
 /** Answers if somebody else has changed or deleted the row; a double click is no conflict. */

@@ -6,6 +6,9 @@ import { NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
 /** Undefined for «nuevo», the address of the form for a new row. */
 export const recordId = (id = "") => (/^nuevo$/i.test(id) ? undefined : id);
 
+export const publicadoIn = (request: Request) =>
+  new URL(request.url).searchParams.has("publicado") ? ("1" as const) : undefined;
+
 export const recordMeta =
   (tipo: TipoEscrito): MetaFunction =>
   (args) => {

@@ -8,23 +8,23 @@ import { type Contenido, readContenido } from "~features/contenido-view/contenid
 import { INSERT_INTENT } from "~features/contenido-view/contenido-field";
 import { PREVIEW_INTENT } from "~features/contenido-view/keep-while-previewing";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
-import { backToForm, keepForm } from "~record/borradores/borradores.server";
+import { backToForm } from "~record/borradores/borradores.server";
 import type { RecordAnswer } from "~record/formulario/record-form";
 import { toMarks } from "~record/marcas/marcas";
 import { tickOff } from "~record/revision/observaciones.server";
 import { HECHA } from "~record/revision/revision";
 import { isPublicable } from "~record/tipos/tipo";
-import { formAddress } from "./form-picture.server";
+import { keepTyped } from "./form-picture.server";
 import type { SomeKind } from "./record-kind";
 
 const fieldIn = (form: FormData) => (form.has("contenido") ? "contenido" : "contenido_principal");
 
 /** Keeps the form as a draft while its author picks something to insert. */
-export async function answerInsert({ request, form, actor }: AdminSubmission) {
+export async function answerInsert(submission: AdminSubmission) {
+  const { form } = submission;
   if (form.get("intent") !== INSERT_INTENT) return undefined;
-  const campo = fieldIn(form);
-  const kept = await keepForm(form, { userId: actor.id, back: formAddress(request), campo });
-  return seeOther(paths.adminInsertar({ borrador: kept }));
+  const { id } = await keepTyped(submission, fieldIn(form));
+  return seeOther(paths.adminInsertar({ borrador: id }));
 }
 
 export async function answerPreview({ form }: AdminSubmission) {
@@ -35,14 +35,10 @@ export async function answerPreview({ form }: AdminSubmission) {
   return data<RecordAnswer & { preview?: Contenido }>({ reply: { initialValue }, preview });
 }
 
-export async function answerHecha(
-  { request, form, actor, id }: AdminSubmission,
-  { tipo }: SomeKind,
-) {
+export async function answerHecha(submission: AdminSubmission, { tipo }: SomeKind) {
+  const { form, actor, id } = submission;
   const intent = String(form.get("intent") ?? "");
   if (!intent.startsWith(HECHA) || id === undefined || !isPublicable(tipo)) return undefined;
   await tickOff({ tipo, id }, intent.slice(HECHA.length), actor);
-  const place = { volver: formAddress(request), campo: fieldIn(form) };
-  const kept = await keepForm(form, { userId: actor.id, back: place.volver, campo: place.campo });
-  return seeOther(backToForm({ id: kept, ...place }));
+  return seeOther(backToForm(await keepTyped(submission, fieldIn(form))));
 }

@@ -18,7 +18,7 @@ import { parseEnlaces } from "~nouns/ajustes/ajuste";
 import { findApertura, getAjustes } from "~nouns/ajustes/ajustes.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
 import { findMenu, findVisibleTree } from "~nouns/categorias/queries/categorias.server";
-import { ACCESIBILIDAD } from "~nouns/paginas/pagina";
+import { ACCESIBILIDAD } from "~nouns/paginas/pagina.kind";
 import { listPublicadas, toEnlace } from "~nouns/paginas/paginas.server";
 import { filterPublished } from "~nouns/productos/queries/productos.server";
 import { hasDemoProductos } from "~nouns/productos/queries/revisores.server";

@@ -23,11 +23,7 @@ export const loader = guarded(requireWriter, async ({ request, params, query }) 
   const list = { label: listaDe(tipo), href: paths.adminLista(tipo) };
   const compared = await existing(compareVersion(KINDS[tipo], id, Number(query.get("v"))));
   const back = { volver: returnPathOf(request, list.href) };
-  const versions = compared.versions.map((each) => ({
-    ...each,
-    href: paths.adminVersiones(tipo, id, { v: each.version, ...back }),
-  }));
-  return { ...compared, kept: KEPT, versions, list, href: paths.adminForm(tipo, id, back) };
+  return { ...compared, kept: KEPT, list, href: paths.adminForm(tipo, id, back) };
 });
 
 export const action = guardedForm(requireWriter, (submission) => {

@@ -25,10 +25,6 @@ export const loader = guarded(requireMainAdmin, async ({ params, query }) => {
   return {
     ...compared,
     kept: KEPT,
-    versions: compared.versions.map((each) => ({
-      ...each,
-      href: paths.adminAjustesVersiones(seccion, { v: each.version }),
-    })),
     list: { label: "Ajustes", href: paths.adminAjustes() },
     href: paths.adminAjustes(seccion),
   };

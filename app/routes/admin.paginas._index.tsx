@@ -8,7 +8,7 @@ import { ListHead } from "~/ui/list/list-head";
 import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
-import { LUGARES } from "~nouns/paginas/pagina";
+import { LUGARES } from "~nouns/paginas/pagina.kind";
 import { listPaginas } from "~nouns/paginas/paginas.server";
 import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 

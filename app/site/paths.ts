@@ -102,7 +102,7 @@ export const paths = {
   adminLista: listOf,
   adminForm: rowOf<{ publicado?: "1" | undefined }>(),
   adminVer: rowOf("/ver"),
-  adminVersiones: rowOf<{ v?: number }>("/versiones"),
+  adminVersiones: rowOf("/versiones"),
   adminEliminar: rowOf("/eliminar"),
   adminProductos: list<"q" | "categoria" | "estado" | "importacion" | "filtro" | "orden">(
     "/admin/productos",
@@ -155,7 +155,7 @@ export const paths = {
   ) =>
     withQuery(seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`, query) +
     question(query.eliminar),
-  adminAjustesVersiones: oneOf<{ v?: number }>("/admin/ajustes", "/versiones"),
+  adminAjustesVersiones: oneOf("/admin/ajustes", "/versiones"),
   adminCopia: oneOf<{ de?: string }>("/admin/ajustes/copias"),
   adminUsuarios: (query: Texts<"id" | "accion" | "invitar" | "tipo"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),

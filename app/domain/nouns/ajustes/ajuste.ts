@@ -26,12 +26,6 @@ export const hasMarcas = (key: string) => TEXTOS_CON_MARCAS.some((each) => each 
 
 export type AjustesGuardados = Record<AjusteKey, string>;
 
-export const AJUSTE_VARIABLES = {
-  email: "CONTACT_EMAIL",
-  tag: "AMAZON_TAG",
-  precio_horas: "PRICE_MAX_AGE_H",
-} as const satisfies Partial<Record<AjusteKey, string>>;
-
 export const ON = "1";
 
 export type Enlace = Record<"href" | "label", string>;

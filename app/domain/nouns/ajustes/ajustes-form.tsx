@@ -21,7 +21,7 @@ import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 interface AjustesFormProps {
   seccion: SeccionKey;
   guardados: Record<string, string>;
-  fijos: Partial<Record<AjusteKey, { valor: string }>>;
+  fijos: Partial<Record<AjusteKey, string>>;
   version: string;
   reply?: FormReply;
   proof: (field: FieldOf) => ReactNode;
@@ -44,7 +44,7 @@ export function AjustesForm(props: AjustesFormProps) {
               campo={CAMPOS[key]}
               field={field(key)}
               note={noteOf(key, field(key).defaultValue)}
-              fixed={fijos[key]}
+              fijo={fijos[key]}
             />
           ))}
         </FormCard>
@@ -62,7 +62,7 @@ interface AjusteProps {
   campo: CampoAjuste;
   field: ReturnType<FieldOf>;
   note?: string;
-  fixed?: { valor: string };
+  fijo?: string;
 }
 
 /** Warns of other endings than `-21`, that of amazon.es: such a tag earns nothing there. */
@@ -76,10 +76,10 @@ function noteOf(key: AjusteKey, value: string): string | undefined {
 }
 
 /** Omits `maxlength`, because browsers cut a pasted text without telling. */
-function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
+function Ajuste({ campo, field, note = "", fijo }: AjusteProps) {
   const { label, hint = "", rows, opciones, imagen, attributes } = campo;
   const all = { ...field, label, hint: `${hint} ${note}`.trim() || undefined };
-  if (fixed) return <Fijo {...all} {...fixed} />;
+  if (fijo !== undefined) return <Fijo {...all} valor={fijo} />;
   if (opciones === "casilla") return <TickField {...all} value={ON} />;
   const filas = FILAS[field.name];
   if (filas) return <FilasField {...all} filas={filas} />;

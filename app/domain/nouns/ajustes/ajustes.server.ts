@@ -31,17 +31,12 @@ function readValue(key: ajuste.AjusteKey, stored: string | undefined): string {
   return (isOwn ? stored : NEUTROS[key]) ?? "";
 }
 
-function toAjustes(guardados: ajuste.AjustesGuardados) {
-  const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
+function toAjustes(stored: ajuste.AjustesGuardados) {
+  const guardados = { ...stored, ...fixedAjustes() };
   const consejos = guardados.consejos_nombre || CONSEJOS;
   return {
     ...guardados,
-    titular: guardados.titular || null,
-    nif: guardados.nif || null,
-    direccion: guardados.direccion || null,
-    registro: guardados.registro || null,
-    email: CONTACT_EMAIL ?? (guardados.email || null),
-    telefono: guardados.telefono || null,
+    ...titularIn(guardados),
     consejos_nombre: consejos,
     menu: ajuste
       .parseEnlaces(guardados.menu)
@@ -51,14 +46,19 @@ function toAjustes(guardados: ajuste.AjustesGuardados) {
       ...ajuste.parseRedes(guardados.redes),
     ],
     casa: parseMedidas(guardados.casa, parseKilos(guardados.casa_kilos)),
-    tag: AMAZON_TAG ?? (guardados.tag || null),
+    tag: guardados.tag || null,
     tags: Object.fromEntries(ajuste.parseTags(guardados.tags)),
     networks: ajuste.parseNetworks(guardados.redes_afiliado),
     exigeMfa: guardados.mfa_obligatoria === ajuste.ON,
     /** A price is hidden after so many hours; 0 means never. */
-    precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
+    precioHoras: Number(guardados.precio_horas) || 0,
   };
 }
+
+const titularIn = (ajustes: Record<TitularKey | "registro", string | null>) =>
+  Object.fromEntries(
+    [...TITULAR_KEYS, "registro" as const].map((key) => [key, ajustes[key] || null]),
+  ) as Titular;
 
 /** Error pages need a name even if the settings cannot be read. */
 export const findSiteName = async () =>
@@ -69,16 +69,11 @@ export const findRules = memoOnContent(async () => {
   return rulesOf({ marca: color, compra: color_compra });
 });
 
-export function fixedAjustes(): Partial<
-  Record<ajuste.AjusteKey, { variable: string; valor: string }>
-> {
-  const values = settings();
-  return Object.fromEntries(
-    Object.entries(ajuste.AJUSTE_VARIABLES).flatMap(([key, variable]) => {
-      const valor = values[variable];
-      return valor === undefined ? [] : [[key, { variable, valor: String(valor) }]];
-    }),
-  );
+export function fixedAjustes(): Partial<Record<ajuste.AjusteKey, string>> {
+  const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
+  const fixed = { email: CONTACT_EMAIL, tag: AMAZON_TAG, precio_horas: PRICE_MAX_AGE_H };
+  const present = Object.entries(fixed).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([key, value]) => [key, String(value)]));
 }
 
 export type SectionValues = Record<string, string>;
@@ -88,10 +83,7 @@ export const readSeccion = async (db: Read, seccion: SeccionKey): Promise<Sectio
   return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
 };
 
-export async function getTitular(): Promise<Titular> {
-  const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
-  return { titular, nif, direccion, registro, email, telefono };
-}
+export const getTitular = async () => titularIn(await getAjustes());
 
 /** The date of a legal page: the later of our text's and of the owner's last save of a part. */
 export const findLegalDay = memoOnContentFor(async (clave) => {

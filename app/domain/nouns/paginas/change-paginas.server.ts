@@ -5,7 +5,7 @@ import type { Trx } from "~db/client.server";
 import { countRows } from "~db/paging.server";
 import { findOwner } from "~record/slugs/slugs-antiguos.server";
 import * as items from "~record/versiones/change-item.server";
-import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina";
+import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina.kind";
 
 export async function insertPagina(trx: Trx, campos: PaginaEscrita, { actor }: items.Writing) {
   const id = randomUUID();

@@ -3,8 +3,7 @@ import { afirmacionesDe } from "~nouns/consejos/rules/afirmaciones.server";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { type PublishedKind, pendientesOf, plainContent, storedFila } from "~record/kind.server";
 import { insertPagina, updatePagina } from "./change-paginas.server";
-import { valuesOf } from "./pagina";
-import { LABELS } from "./pagina.kind";
+import { LABELS, valuesOf } from "./pagina.kind";
 import { findEditable } from "./paginas.server";
 
 export const PAGINA_KIND = {

@@ -48,7 +48,6 @@ function toUsuario(row: UsuarioRow) {
     ...toProfile(row),
     createdAt: row.created_at,
     isVerified: row.verified_at !== null,
-    /** The time of an invitation whose link was not used yet. */
     invitedAt: row.invited_at,
     invitedTo: row.invited_to,
     lastSeenAt: row.seen,

@@ -32,7 +32,6 @@ function placeOf(form: FormData, page: string): string {
   return seal ? `${page}#${String(seal).slice(0, 100)}` : page;
 }
 
-/** Saves what is typed on an admin page, replacing the earlier autosave of that page. */
 export function autosave(form: FormData, userId: string, page: string, isInterrupted = false) {
   const campo = isInterrupted ? INTERRUPTED : AUTOSAVED;
   return database().write(async (trx) => {

@@ -36,6 +36,8 @@ const RULE = /^\|(?: *:?-+:? *\|)+$/;
 const PICK = /^([a-z0-9-]+)(?: *\| *([^ ].*))?$/s;
 const DAY = /^ *\d[\d/.-]+$/;
 const DESCARTADOS = { id: "lo-que-descartamos", texto: "Lo que descartamos" };
+const LINES = { "###": "h3", "####": "h4", "::aviso": "aviso" } as const;
+const CARDS = { "::producto": "producto", "::eleccion": "eleccion" } as const;
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
 /** The state of parsing: blocks so far, ids of headings, and how many cards or picks may follow. */
@@ -67,20 +69,17 @@ function readMarked(lectura: Lectura, mark: string | undefined, text: string, li
       return { kind: "h2" as const, line, trozos, texto, id: newId(texto, lectura.ids) };
     }
     case "###":
-      return { kind: "h3" as const, ...read() };
     case "####":
-      return { kind: "h4" as const, ...read() };
+    case "::aviso":
+      return { kind: LINES[mark], ...read() };
     case "-":
     case ">":
       return { kind: GROUPS[mark], line, items: [read()] };
-    case "::aviso":
-      return { kind: "aviso" as const, ...read() };
     case "::descartado":
       return readDescartado(text, line);
     case "::producto":
-      return readCard(lectura.left, "producto", text, line);
     case "::eleccion":
-      return readCard(lectura.left, "eleccion", text, line);
+      return readCard(lectura.left, CARDS[mark], text, line);
     default: {
       const start = Number.parseInt(mark ?? "", 10);
       return start >= 0 ? { kind: "ol" as const, line, start, items: [read()] } : undefined;

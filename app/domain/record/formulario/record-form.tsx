@@ -56,7 +56,6 @@ const isHer = (noun: string) => noun.endsWith("a");
 export const recordTitle = (noun: string, id: string | undefined) =>
   id ? `Editar ${noun}` : `Crear ${isHer(noun) ? "Nueva" : "Nuevo"} ${noun}`;
 
-/** Every record's form: title, sections from the first to the last, and the bar of actions. */
 export function RecordForm(props: RecordFormProps) {
   const { page, answer, field, sections, actions = [], status, children } = props;
   const { kind, id, volver, isRestored, publicado } = page;

@@ -4,7 +4,9 @@ import { parseStored, recordSchema } from "~base/stored-json.server";
 import { database } from "~db/client.server";
 import { beginsWith, holds, listed } from "~db/engine/engine.server";
 import { readPage } from "~db/paging.server";
-import { HISTORIAL_PAGE_SIZE, nounsOf } from "./suceso";
+import { nounsOf } from "./suceso";
+
+const PAGE_SIZE = 50;
 
 /** The days are days in Madrid. */
 type HistorialQuery = Record<"actor" | "accion", string> & {
@@ -16,7 +18,7 @@ type HistorialQuery = Record<"actor" | "accion", string> & {
 export async function findSucesos(query: HistorialQuery) {
   const { items: read, ...place } = await readPage(
     filter(query).selectAll().orderBy("at", "desc").orderBy("id", "desc"),
-    { pagina: query.pagina, size: HISTORIAL_PAGE_SIZE },
+    { pagina: query.pagina, size: PAGE_SIZE },
     (row) => ({ row, details: parseStored(recordSchema, row.details, "audit_log.details") ?? {} }),
   );
   const ids = read.flatMap(({ row, details }) => [row.target ?? [], details.producto ?? []].flat());

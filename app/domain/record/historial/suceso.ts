@@ -1,7 +1,5 @@
 import { formatNumber } from "~/ui/text/format-number";
 
-export const HISTORIAL_PAGE_SIZE = 50;
-
 const LABELS = {
   "sesion.iniciada": "Inició sesión",
   "sesion.rechazada": "Intento de acceso fallido",

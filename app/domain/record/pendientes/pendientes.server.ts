@@ -6,19 +6,18 @@ import type { Schema } from "~db/schema/schema";
 import { requireUnplanned } from "~record/historial/actor";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, type Row, titleOf } from "~record/kind.server";
-import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { isOf } from "~record/tipos/is-of.server";
+import { type Publicable, TABLES, type TipoPublicable } from "~record/tipos/tipo";
 import { closeRevision, dropRevision } from "~record/versiones/close-revision.server";
 import { findVersion } from "~record/versiones/versiones.server";
 import { changesOf, type Fila, fuse } from "./fusion.server";
 
-type Publicable = Item<TipoPublicable>;
-
 const storedIn = (text: string, column: string) =>
   parseStored(recordSchema, text, `cambios_pendientes.${column}`);
 
-async function findPendiente({ tipo, id }: Publicable, db: Read) {
-  const own = db.selectFrom("cambios_pendientes").selectAll().where("tipo", "=", tipo);
-  const found = await own.where("id", "=", id).executeTakeFirst();
+async function findPendiente(item: Publicable, db: Read) {
+  const own = db.selectFrom("cambios_pendientes").selectAll().where(isOf(item));
+  const found = await own.executeTakeFirst();
   const base = found && storedIn(found.base, "base");
   const cambios = found && storedIn(found.contenido, "contenido");
   return base && cambios && { ...found, base, cambios };
@@ -178,10 +177,8 @@ export async function publishPendiente(
   return saved;
 }
 
-function endPendiente(trx: Trx, { tipo, id }: Publicable) {
-  const own = trx.deleteFrom("cambios_pendientes").where("tipo", "=", tipo);
-  return own.where("id", "=", id).executeTakeFirst();
-}
+const endPendiente = (trx: Trx, item: Publicable) =>
+  trx.deleteFrom("cambios_pendientes").where(isOf(item)).executeTakeFirst();
 
 /** @returns false if somebody else has published or discarded them, or saved others */
 export function discardPendiente(item: Publicable, version: number, actor: Actor) {

@@ -3,6 +3,7 @@ import { database, type Trx } from "~db/client.server";
 import { holds } from "~db/engine/engine.server";
 import { parseContenido } from "~record/contenido/bloques.server";
 import { obstaclesOf, type PublishedKind } from "~record/kind.server";
+import { isOf } from "~record/tipos/is-of.server";
 import type { TipoPublicable } from "~record/tipos/tipo";
 import { compareColumn } from "./fusion.server";
 import {
@@ -31,9 +32,8 @@ const dueBy = (now: Date, db: Trx | ReturnType<typeof database>["read"]) =>
     .orderBy("programado_at");
 
 async function publishOne(trx: Trx, kind: PublishedKind, id: string, now: Date) {
-  const { tipo } = kind;
-  const due = dueBy(now, trx).where("tipo", "=", tipo).where("id", "=", id);
-  const isDue = await due.executeTakeFirst();
+  const item = { tipo: kind.tipo, id };
+  const isDue = await dueBy(now, trx).where(isOf(item)).executeTakeFirst();
   const vivo = isDue && (await findVivo(trx, kind, id));
   const pendiente = vivo && (await readPendiente(kind, vivo, trx));
   if (!pendiente) return;
@@ -41,8 +41,8 @@ async function publishOne(trx: Trx, kind: PublishedKind, id: string, now: Date) 
   const saved = obstacle ? undefined : await publishPendiente(trx, kind, id, { now });
   if (saved?.outcome === "saved") return;
   const motivo = obstacle || REFUSED;
-  await note(trx, { tipo, id }, { titulo: pendiente.titulo, motivo, deed: "no-publicados" });
-  const own = trx.updateTable("cambios_pendientes").where("tipo", "=", tipo).where("id", "=", id);
+  await note(trx, item, { titulo: pendiente.titulo, motivo, deed: "no-publicados" });
+  const own = trx.updateTable("cambios_pendientes").where(isOf(item));
   await own.set({ programado_at: null, programado_fallo: motivo }).execute();
 }
 

@@ -1,21 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { RefusedActError } from "~/http/results/refused-act";
 import { database } from "~db/client.server";
 import { hasRows } from "~db/paging.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
 import { heldRows } from "~record/pendientes/pendientes.server";
-import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { isOf } from "~record/tipos/is-of.server";
+import { type Publicable, TABLES } from "~record/tipos/tipo";
 
 const DAY_MS = 86_400_000;
 const ENLACE_DAYS = 30;
 
-type Publicable = Item<TipoPublicable>;
-
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
-const isOf = ({ tipo, id }: Publicable) => sql<boolean>`(tipo = ${tipo} and id = ${id})`;
 
 /**
  * Replaces the earlier link.

@@ -10,22 +10,17 @@ import { Autosave } from "~record/borradores/autosave";
 import type { FormAction } from "~record/formulario/action-bar";
 import type { FormSection } from "~record/formulario/form-sections";
 import * as recordForm from "~record/formulario/record-form";
-import type { PendientePage } from "~record/pendientes/pendiente-panel";
-import type { Observacion } from "~record/revision/observaciones.server";
-import type { Revision } from "~record/revision/revisiones.server";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 import type { Nota } from "~record/revision-editorial/nota";
 import type { TipoPublicable } from "~record/tipos/tipo";
+import type { Around, PendientePage } from "./open-pendiente.server";
 import { SeoFields } from "./seo-fields";
 
-export interface PublicablePage extends recordForm.RecordPage {
+export interface PublicablePage extends recordForm.RecordPage, Partial<Around> {
   kind: TipoPublicable;
   notas?: Nota[];
   menciones?: Nota[];
   isProgramado?: boolean;
-  enlaceHasta?: string | null;
-  revision?: Revision;
-  observaciones?: Observacion[];
   pendiente?: PendientePage;
   publicada?: string;
 }
@@ -49,7 +44,7 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   seo: { title: string; description: string };
 }
 
-const PendientePanel = lazy(() => import("~record/pendientes/pendiente-panel"));
+const PendientePanel = lazy(() => import("./pendiente-panel"));
 const RevisionPanel = lazy(() => import("~record/revision/revision-panel"));
 
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */

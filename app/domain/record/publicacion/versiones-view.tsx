@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/field";
 import { Comparison } from "~/ui/form/comparison";
@@ -6,12 +6,10 @@ import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import { Ago } from "~base/ago";
-import type { Version } from "~record/versiones/versiones.server";
 import type { Compared } from "./compare-versions.server";
 import { PendienteChip } from "./estado-lines";
 
-interface VersionesPage extends Omit<Compared, "versions"> {
-  versions: (Version & { href: string })[];
+interface VersionesPage extends Compared {
   href: string;
   list: { label: string; href: string };
   kept: string;
@@ -55,7 +53,13 @@ export function VersionesScreen() {
 
 type ListProps = Pick<VersionesPage, "versions" | "current" | "version" | "pendiente" | "href">;
 
-function VersionesList({ versions, current, version: shown, pendiente, href: form }: ListProps) {
+function VersionesList({ versions, current, version: shown, pendiente, href }: ListProps) {
+  const { pathname, search } = useLocation();
+  const hrefOf = (version: number) => {
+    const asked = new URLSearchParams(search);
+    asked.set("v", String(version));
+    return `${pathname}?${asked}`;
+  };
   if (versions.length === 0 && !pendiente) {
     return <p className="panel p-5 text-soft">Todavía no hay versiones anteriores.</p>;
   }
@@ -64,17 +68,17 @@ function VersionesList({ versions, current, version: shown, pendiente, href: for
       <ol>
         {pendiente && (
           <li className="border-b border-line last:border-0">
-            <a href={`${form}#pendiente`} className="block px-5 py-3 hover:bg-band">
+            <a href={`${href}#pendiente`} className="block px-5 py-3 hover:bg-band">
               <PendienteChip />
               <Ago at={pendiente.at} className="mt-1 block text-sm" />
               <span className="block text-sm wrap-anywhere text-soft">{pendiente.by}</span>
             </a>
           </li>
         )}
-        {versions.map(({ version, createdAt, author, href }) => (
+        {versions.map(({ version, createdAt, author }) => (
           <li key={version} className="border-b border-line last:border-0">
             <a
-              href={href}
+              href={hrefOf(version)}
               aria-current={version === shown ? "true" : undefined}
               className="block px-5 py-3 hover:bg-band aria-[current]:bg-brand-tint"
             >

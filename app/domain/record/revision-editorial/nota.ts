@@ -21,7 +21,6 @@ export const mayPublish = (notas: readonly Nota[]): boolean => obstaclesTo(notas
 const PUBLISH_BLOCKED =
   "No se puede publicar tal como está: corrige lo que se indica o guárdalo como borrador";
 
-/** @returns all obstacles in one sentence, or an empty list */
 export function refusalToPublish(notas: readonly Nota[]): string[] {
   const obstacles = obstaclesTo(notas);
   return obstacles.length > 0 ? [[PUBLISH_BLOCKED, ...obstacles].join(". ")] : [];

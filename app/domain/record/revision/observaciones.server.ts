@@ -7,10 +7,8 @@ import { countRows } from "~db/paging.server";
 import { parseContenido } from "~record/contenido/bloques.server";
 import { textOfTrozos } from "~record/contenido/en-linea.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
-import type { Item, TipoPublicable } from "~record/tipos/tipo";
+import type { Publicable } from "~record/tipos/tipo";
 import { OBSERVACIONES_MAX } from "./revision";
-
-type Publicable = Item<TipoPublicable>;
 
 const CITA_MAX = 120;
 

@@ -16,14 +16,8 @@ interface ObservarFormProps {
   reply: FormReply | undefined;
 }
 
-export function ObservarForm({
-  action,
-  parrafos,
-  seal,
-  isSent,
-  isHasty,
-  reply,
-}: ObservarFormProps) {
+export function ObservarForm(props: ObservarFormProps) {
+  const { action, parrafos, seal, isSent, isHasty, reply } = props;
   const { field, problems } = useFields(reply);
   return (
     <section className="no-print border-t border-line bg-band px-4 py-10">

@@ -4,14 +4,15 @@ import { database, type Trx } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { type PublishedKind, tituloOf } from "~record/kind.server";
 import { heldRows } from "~record/pendientes/pendientes.server";
-import type { Item, TipoPublicable } from "~record/tipos/tipo";
-import { mailOf, mailRevision } from "~record/versiones/close-revision.server";
+import { isOf } from "~record/tipos/is-of.server";
+import type { Publicable } from "~record/tipos/tipo";
+import { mailRevision, tellAsker } from "~record/versiones/close-revision.server";
 
 type Order = { kind: PublishedKind; id: string; nota: string; actor: Actor; origin: string };
 
 const PUBLISHERS = ["main_admin", "contributor"] as const;
 
-export const findRevision = ({ tipo, id }: Item<TipoPublicable>) =>
+export const findRevision = ({ tipo, id }: Publicable) =>
   database()
     .read.selectFrom("revisiones")
     .innerJoin("profiles as quien", "quien.id", "pedida_por")
@@ -30,16 +31,14 @@ export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new 
     const titulo = await findTitulo(trx, kind, id);
     if (titulo === undefined) return false;
     await takeAttempt(trx, counterOf("revision", actor.id), now);
+    const item = { tipo: kind.tipo, id };
     const answer = { devuelta_por: null, respuesta: null, devuelta_at: null };
     // Whoever asked first is told how it ends, also where somebody else asks again meanwhile.
-    const asked = trx.selectFrom("revisiones").select("pedida_por").where("tipo", "=", kind.tipo);
-    const open = await asked
-      .where("id", "=", id)
-      .where("devuelta_at", "is", null)
-      .executeTakeFirst();
+    const asked = trx.selectFrom("revisiones").select("pedida_por").where(isOf(item));
+    const open = await asked.where("devuelta_at", "is", null).executeTakeFirst();
     const pedida_por = open?.pedida_por ?? actor.id;
     const row = { pedida_por, nota, pedida_at: now.toISOString(), ...answer };
-    const insert = trx.insertInto("revisiones").values({ tipo: kind.tipo, id, ...row });
+    const insert = trx.insertInto("revisiones").values({ ...item, ...row });
     await insert.onConflict((same) => same.columns(["tipo", "id"]).doUpdateSet(row)).execute();
     const suceso = { actor, action: "revision.pedida", target: id, details: { nota } } as const;
     await recordSuceso(trx, suceso, now);
@@ -59,14 +58,13 @@ export const returnRevision = ({ kind, id, nota, actor, origin }: Order, now = n
     if (titulo === undefined) return false;
     const answer = { devuelta_por: actor.id, respuesta: nota, devuelta_at: now.toISOString() };
     const asked = trx.updateTable("revisiones").set(answer).where("devuelta_at", "is", null);
-    const own = asked.where("tipo", "=", kind.tipo).where("id", "=", id).returning("pedida_por");
-    const given = await own.executeTakeFirst();
+    const own = asked.where(isOf({ tipo: kind.tipo, id }));
+    const given = await own.returning("pedida_por").executeTakeFirst();
     if (!given) return false;
     const details = { nota };
     await recordSuceso(trx, { actor, action: "revision.devuelta", target: id, details }, now);
-    const to = await mailOf(trx, given.pedida_por, actor);
     const lines = [`${actor.email} te devuelve «${titulo}»:`, nota, addressOf(kind, id, origin)];
-    if (to) await mailRevision(trx, { to, subject: `Devuelto: ${titulo}`, lines }, now);
+    await tellAsker(trx, given.pedida_por, { subject: `Devuelto: ${titulo}`, lines, actor }, now);
     return true;
   });
 

@@ -22,14 +22,12 @@ export function SlugField({ source, ...field }: { source: string } & ComponentPr
       isFollowing = true;
       follow();
     };
-    from.addEventListener("input", onSource);
-    slug.addEventListener("input", onTyped);
-    slug.addEventListener("blur", onLeft);
-    return () => {
-      from.removeEventListener("input", onSource);
-      slug.removeEventListener("input", onTyped);
-      slug.removeEventListener("blur", onLeft);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    from.addEventListener("input", onSource, { signal });
+    slug.addEventListener("input", onTyped, { signal });
+    slug.addEventListener("blur", onLeft, { signal });
+    return () => leaving.abort();
   }, [source]);
   return (
     <div ref={ref}>

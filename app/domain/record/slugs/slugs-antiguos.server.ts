@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
 import {
   type Item,
+  type Publicable,
   TABLES,
   type Tipo,
   type TipoEscrito,
-  type TipoPublicable,
 } from "~record/tipos/tipo";
 
 const PUBLISHED = sql`estado = 'published'`;
@@ -35,7 +35,7 @@ export async function findRenamed(tipo: Tipo, slug: string): Promise<string | un
 /** True for a former slug of something public, to which it still leads readers. */
 export async function leadsToPublic(
   db: Read,
-  { tipo, slug, id }: Item<TipoPublicable> & { slug: string },
+  { tipo, slug, id }: Publicable & { slug: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from slugs_antiguos former join ${sql.table(TABLES[tipo])} present

@@ -1,16 +1,12 @@
-import type { Publicable } from "~db/schema/edicion";
+import type { Publicable as TipoPublicable } from "~db/schema/edicion";
 import type { Schema } from "~db/schema/schema";
 
 export type Tipo = Exclude<Schema["versiones"]["tipo"], "ajustes">;
-export type TipoPublicable = Publicable;
+export type { TipoPublicable };
 /** Products and articles can be related and changed in bulk; own pages are too few for that. */
 export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
 
-export const TIPOS_PUBLICABLES = [
-  "consejo",
-  "producto",
-  "pagina",
-] as const satisfies TipoPublicable[];
+export const TIPOS_PUBLICABLES: readonly TipoPublicable[] = ["consejo", "producto", "pagina"];
 
 export const tipoIn = (tabla: string | undefined) =>
   (Object.keys(TABLES) as Tipo[]).find((tipo) => TABLES[tipo] === tabla?.toLowerCase());
@@ -48,6 +44,7 @@ export const notDeleted = (tipo: TipoEscrito) =>
 export const IN_DRAFT = "-";
 
 export type Item<T extends Tipo = Tipo> = { tipo: T; id: string };
+export type Publicable = Item<TipoPublicable>;
 
 export const TABLES = {
   producto: "productos",

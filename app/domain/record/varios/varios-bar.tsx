@@ -17,7 +17,6 @@ interface VariosBarProps {
   categorias?: readonly Choice[];
 }
 
-/** With script, the question opens in a dialog over the list. */
 export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarProps) {
   const { lista, nouns, acciones } = rules.LISTAS[tipo];
   const [, many, os] = nouns;

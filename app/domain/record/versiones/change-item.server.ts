@@ -7,11 +7,9 @@ import { isWriter, requireDraftOf } from "~record/historial/actor";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
 import { keepSlug, leadsToPublic, renameOwner } from "~record/slugs/slugs-antiguos.server";
-import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { type Item, type Publicable, TABLES, type TipoPublicable } from "~record/tipos/tipo";
 import { closeRevision } from "./close-revision.server";
 import { keepVersion, renameVersions } from "./versiones.server";
-
-type Publicable = Item<TipoPublicable>;
 
 /** The version that the editor saw; if there is another by now, nothing is written. */
 export type Seen = { id: string; version?: number };

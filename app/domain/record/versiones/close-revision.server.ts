@@ -3,8 +3,10 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { enqueue } from "~/mail/outbox.server";
 import { paths } from "~/site/paths";
 import type { Trx } from "~db/client.server";
+import { hasRows } from "~db/paging.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
-import type { Item, TipoPublicable } from "~record/tipos/tipo";
+import { isOf } from "~record/tipos/is-of.server";
+import type { Publicable } from "~record/tipos/tipo";
 
 type Told = { to: string; subject: string; lines: readonly string[] };
 
@@ -14,28 +16,30 @@ export async function mailRevision(trx: Trx, { to, subject, lines }: Told, now: 
   await enqueue(trx, { id: `revision-${randomUUID()}`, to, subject, text }, now);
 }
 
-const revisionOf = (trx: Trx, { tipo, id }: Item<TipoPublicable>) =>
-  trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("id", "=", id);
+const endRevision = (trx: Trx, item: Publicable) =>
+  trx.deleteFrom("revisiones").where(isOf(item)).returning("pedida_por").executeTakeFirst();
 
 type Ended = { titulo: string; actor: Actor | undefined; now: Date };
 
 /** Ends a review without a publication, and tells who asked for it. */
-export async function dropRevision(
-  trx: Trx,
-  item: Item<TipoPublicable>,
-  { titulo, actor, now }: Ended,
-) {
-  const ended = await revisionOf(trx, item).returning("pedida_por").executeTakeFirst();
-  const to = ended && (await mailOf(trx, ended.pedida_por, actor));
+export async function dropRevision(trx: Trx, item: Publicable, { titulo, actor, now }: Ended) {
+  const ended = await endRevision(trx, item);
+  if (!ended) return;
   const lines = [`Los cambios de «${titulo}», que esperaban revisión, se han descartado.`];
-  if (to) await mailRevision(trx, { to, subject: `Descartado: ${titulo}`, lines }, now);
+  const told = { subject: `Descartado: ${titulo}`, lines, actor };
+  await tellAsker(trx, ended.pedida_por, told, now);
 }
 
-/** @returns undefined for whoever acts now, and for somebody whose rights have ended */
-export async function mailOf(trx: Trx, id: string, actor: Actor | undefined) {
+/** Tells nothing to whoever acts now, nor to somebody whose rights have ended. */
+export async function tellAsker(
+  trx: Trx,
+  id: string,
+  { actor, ...told }: Omit<Told, "to"> & { actor?: Actor },
+  now: Date,
+) {
   const own = trx.selectFrom("profiles").select("email").where("id", "=", id);
   const found = await own.where("admin_type", "is not", null).executeTakeFirst();
-  return id === actor?.id ? undefined : found?.email;
+  if (found && id !== actor?.id) await mailRevision(trx, { ...told, to: found.email }, now);
 }
 
 /**
@@ -44,18 +48,14 @@ export async function mailOf(trx: Trx, id: string, actor: Actor | undefined) {
  */
 export async function closeRevision(
   trx: Trx,
-  item: Item<TipoPublicable>,
+  item: Publicable,
   { slug, titulo, actor, now }: Ended & { slug: string },
 ) {
-  const { tipo, id } = item;
-  const waiting = trx.selectFrom("cambios_pendientes").select("id").where("tipo", "=", tipo);
-  if (await waiting.where("id", "=", id).executeTakeFirst()) return;
-  const closed = await revisionOf(trx, item).returning("pedida_por").executeTakeFirst();
+  if (await hasRows(trx.selectFrom("cambios_pendientes").where(isOf(item)))) return;
+  const closed = await endRevision(trx, item);
   if (!closed) return;
-  await recordSuceso(trx, { actor, action: "revision.publicada", target: id }, now);
-  const to = await mailOf(trx, closed.pedida_por, actor);
-  if (!to) return;
-  const told = `«${titulo}», que esperaba revisión, ya está publicado:`;
-  const lines = [told, siteOrigin() + paths[tipo](slug)];
-  await mailRevision(trx, { to, subject: `Publicado: ${titulo}`, lines }, now);
+  await recordSuceso(trx, { actor, action: "revision.publicada", target: item.id }, now);
+  const address = siteOrigin() + paths[item.tipo](slug);
+  const lines = [`«${titulo}», que esperaba revisión, ya está publicado:`, address];
+  await tellAsker(trx, closed.pedida_por, { subject: `Publicado: ${titulo}`, lines, actor }, now);
 }

@@ -114,8 +114,6 @@ export function listVersions(item: Kept) {
   return newest.select(["version", "created_at as createdAt", "actor_email as author"]).execute();
 }
 
-export type Version = Awaited<ReturnType<typeof listVersions>>[number];
-
 export async function findAuthor(item: Item, version: number): Promise<string | null> {
   const kept = versionsOf(database().read, item).where("version", "=", version);
   return (await kept.select("actor_email").executeTakeFirst())?.actor_email ?? null;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { listNoPublicados } from "~features/escritorio/no-publicados.server";
-import { LUGAR_LIMITS } from "~nouns/paginas/pagina";
+import { LUGAR_LIMITS } from "~nouns/paginas/pagina.kind";
 import {
   findBySlug,
   findEditable,

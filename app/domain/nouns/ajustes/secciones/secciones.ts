@@ -3,7 +3,6 @@ import { LEGAL } from "./legal";
 import { SITIO } from "./sitio";
 import { TEXTOS } from "./textos";
 
-/** The order is that of the tabs. */
 export const SECCIONES = { sitio: SITIO, textos: TEXTOS, aspecto: ASPECTO, legal: LEGAL };
 
 export const CAMPOS = { ...SITIO.campos, ...TEXTOS.campos, ...ASPECTO.campos, ...LEGAL.campos };

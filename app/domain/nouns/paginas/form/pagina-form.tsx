@@ -1,8 +1,7 @@
 import { Choices, SelectField } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
-import { LUGARES } from "~nouns/paginas/pagina";
-import { LABELS, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
+import { LABELS, LUGARES, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { CampoFields } from "~record/campos/campo-field";
 import { EstadoField } from "~record/publicacion/estado-field";
 import * as publicable from "~record/publicacion/publicable-form";

@@ -1,23 +1,29 @@
-import { findAround } from "~/actions/publicable.server";
-import { KINDS } from "~/domain/kinds.server";
 import { paths } from "~/site/paths";
+import type { PublishedKind } from "~record/kind.server";
 import { compareColumn, type Fila } from "~record/pendientes/fusion.server";
-import type { PendientePage } from "~record/pendientes/pendiente-panel";
 import { readPendienteOf } from "~record/pendientes/pendientes.server";
-import { whyNotPublished } from "~record/publicacion/programado";
-import { isPublicable, type TipoEscrito } from "~record/tipos/tipo";
+import { listObservaciones } from "~record/revision/observaciones.server";
+import { findRevision } from "~record/revision/revisiones.server";
+import type { Publicable } from "~record/tipos/tipo";
+import { findEnlace } from "./enlaces.server";
+import { whyNotPublished } from "./programado";
 
-export const publicadoIn = (request: Request) =>
-  new URL(request.url).searchParams.has("publicado") ? ("1" as const) : undefined;
+export const findAround = async (item: Publicable) => ({
+  enlaceHasta: await findEnlace(item),
+  revision: await findRevision(item),
+  observaciones: await listObservaciones(item),
+});
+
+export type Around = Awaited<ReturnType<typeof findAround>>;
 
 /** Finds what the form of a row shows: the changes that wait beside it, or the row if it is asked for. */
 export async function openPendiente(
-  tipo: TipoEscrito,
-  id: string | undefined,
+  kind: PublishedKind,
+  id: string,
   { publicado, volver }: { publicado?: "1"; volver?: string },
 ) {
-  const kind = isPublicable(tipo) ? KINDS[tipo] : undefined;
-  const found = kind && id && (await readPendienteOf(kind, id));
+  const { tipo } = kind;
+  const found = await readPendienteOf(kind, id);
   if (!found) return undefined;
   const { row, vivo, base, ajenos, conflictos, version } = found;
   const other = paths.adminForm(tipo, id, { volver, publicado: publicado ? undefined : "1" });
@@ -29,11 +35,14 @@ export async function openPendiente(
   const isAsked = (label: string) => asked.some((campo) => campo.label === label);
   const changed = kind.diferencias(kind.valuesOf(vivo), kind.valuesOf(row));
   const others = Object.keys(ajenos).flatMap((name) => of(name, base, vivo));
-  const pendiente: PendientePage = {
+  const pendiente = {
     at: found.updated_at,
     by: found.actor_email,
+    /** Says why the changes were not published at their hour. */
     fallo: found.programado_fallo && whyNotPublished(found.programado_fallo),
+    /** False if the row was taken off the site meanwhile. */
     isPublic: vivo.estado === "published",
+    /** The version of the published row; without it the form edits that row itself. */
     vivo: publicado ? undefined : vivo.version,
     cambios: changed.filter(({ label }) => !isAsked(label)),
     ajenos: others.filter(({ label }) => !isAsked(label)),
@@ -41,8 +50,12 @@ export async function openPendiente(
     other,
   };
   if (publicado) return { row: vivo, page: { pendiente } };
-  const publicada = vivo.estado === "published" ? paths[kind.tipo](vivo.slug) : undefined;
+  const publicada = vivo.estado === "published" ? paths[tipo](vivo.slug) : undefined;
   // The changes may give the row another id, but what is around it has the id of today.
-  const around = await findAround({ tipo: kind.tipo, id });
+  const around = await findAround({ tipo, id });
   return { row, page: { pendiente, version, publicada, ...around } };
 }
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openPendiente>>>;
+
+export type PendientePage = Opened["page"]["pendiente"];

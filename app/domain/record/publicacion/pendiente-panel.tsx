@@ -5,23 +5,9 @@ import { HiddenFields } from "~/ui/form/route-form";
 import { ForPublishers } from "~/ui/page/for-publishers";
 import { TallLink } from "~/ui/page/link";
 import { formatLongTime } from "~base/fechas";
+import { elegidoName, LADOS, PENDIENTE_FIELD, VIVO_FIELD } from "~record/pendientes/pendiente";
 import type { Diferencia } from "~record/versiones/compare-fields";
-import { elegidoName, LADOS, PENDIENTE_FIELD, VIVO_FIELD } from "./pendiente";
-
-export interface PendientePage {
-  at: string;
-  by: string | null;
-  /** Says why the changes were not published at their hour. */
-  fallo: string | null;
-  /** False if the row was taken off the site meanwhile. */
-  isPublic: boolean;
-  /** The version of the published row; without it the form edits that row itself. */
-  vivo?: number;
-  cambios: Diferencia[];
-  ajenos: Diferencia[];
-  conflictos: (Diferencia & { name: string })[];
-  other: string;
-}
+import type { PendientePage } from "./open-pendiente.server";
 
 type PanelProps = { pendiente: PendientePage; field: FieldOf };
 
@@ -58,17 +44,13 @@ export default function PendientePanel({ pendiente, field }: PanelProps) {
         </ForPublishers>
       </div>
       {fallo && <p className="font-semibold text-danger">{fallo}</p>}
-      {isEdited && <Differences {...pendiente} field={field} />}
+      {isEdited && <Differences pendiente={pendiente} field={field} />}
     </section>
   );
 }
 
-function Differences({
-  cambios,
-  ajenos,
-  conflictos,
-  field,
-}: PendientePage & Pick<PanelProps, "field">) {
+function Differences({ pendiente, field }: PanelProps) {
+  const { cambios, ajenos, conflictos } = pendiente;
   return (
     <>
       {conflictos.map(({ name, ...campo }) => (
