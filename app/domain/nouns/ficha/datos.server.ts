@@ -54,7 +54,6 @@ export const findDatos = async (slug: string) => ({
   medidos: await medidosEn(slug),
 });
 
-/** Columns of files are named by these keys. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
 
 export async function readClavesUsadas() {

@@ -95,7 +95,6 @@ export function mediaOf<Each extends Pick<Dato, "peso">>(
 
 const VECES = ["", "", "el doble", "el triple"];
 
-/** Says how much a criterion counts, compared with the least weight. */
 export function sayPeso(peso: number, pesos: readonly number[]): string {
   const veces = peso / Math.min(...pesos);
   if (new Set(pesos).size === 1 || veces === 1) return "";

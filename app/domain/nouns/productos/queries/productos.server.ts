@@ -120,7 +120,6 @@ export const withFicha =
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
   });
 
-/** Finds cards with sheets, for lists whose products are compared by them. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
   const cards = productoRow.productoCards().select("productos.ficha");
   const rows = await cards.where("productos.id", "in", listed(ids)).execute();

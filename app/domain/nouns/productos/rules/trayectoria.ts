@@ -1,7 +1,6 @@
 import { RETIRADA_LABELS } from "./evidencia";
 import { isRated, UNRATED } from "./producto";
 
-/** The columns whose changes the product's page tells. */
 const SEGUIDOS = {
   veredicto: "Veredicto",
   rating: "Valoración",
