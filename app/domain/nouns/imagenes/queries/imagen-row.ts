@@ -33,9 +33,8 @@ export function toImagen(url: string | null, row: MediaColumns | undefined, alt:
 }
 
 /** Checked without a schema for speed, because each page reads many. */
-const parseAnchos = (json: string): number[] => parseListOf(json, isAncho);
-
-const isAncho = (value: unknown): value is number => Number.isInteger(value);
+const parseAnchos = (json: string) =>
+  parseListOf(json, (value): value is number => Number.isInteger(value));
 
 /** A restored version may name a picture that was deleted since. */
 const isGone = (url: string, row?: MediaColumns) =>

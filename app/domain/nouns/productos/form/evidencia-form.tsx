@@ -75,9 +75,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
   );
 }
 
-type StoredProps = { cambios: reglas.Cambio[]; ticked: readonly string[] };
-
-function StoredCambios({ cambios, ticked }: StoredProps) {
+function StoredCambios({ cambios, ticked }: { cambios: reglas.Cambio[]; ticked: string[] }) {
   if (cambios.length === 0) return null;
   return (
     <ul className="grid gap-2">

@@ -20,8 +20,7 @@ const VIEWS = [
   { text: "Destacados", value: "destacados" },
 ] as const;
 
-export function ProductosToolbar(props: ProductosToolbarProps) {
-  const { filtro, total, featured, categorias } = props;
+export function ProductosToolbar({ filtro, total, featured, categorias }: ProductosToolbarProps) {
   const { filtro: vista, orden, importacion } = lista.toQuery(filtro);
   const off = (query: Partial<lista.FiltroProductos>) =>
     paths.adminProductos(lista.toQuery({ ...filtro, ...query, pagina: 1 }));
