@@ -4,8 +4,7 @@ import { memoOnContent } from "~db/content-memo.server";
 import { findRules, getAjustes } from "~nouns/ajustes/ajustes.server";
 import { HOUSE, tokensOf } from "~nouns/ajustes/colores";
 import { findImagenes } from "~nouns/imagenes/queries/imagenes.server";
-import { shaOf } from "~nouns/imagenes/rules/imagen";
-import { sharePath } from "~nouns/imagenes/rules/imagen-address";
+import { shaOf, sharePath } from "~nouns/imagenes/rules/imagen";
 
 const LOGO_HEIGHT = 36;
 

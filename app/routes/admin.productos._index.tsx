@@ -20,8 +20,7 @@ import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~nouns/categorias/rules/categoria";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import { PRECIO_INTENT } from "~nouns/productos/list/precio-comprobado";
-import { PreciosBar } from "~nouns/productos/list/precios-bar";
-import { ProductosTable } from "~nouns/productos/list/productos-table";
+import { PreciosBar, ProductosTable } from "~nouns/productos/list/productos-table";
 import { ProductosToolbar } from "~nouns/productos/list/productos-toolbar";
 import { isOfDestacados, setDestacado } from "~nouns/productos/queries/change-productos.server";
 import { countFeatured } from "~nouns/productos/queries/destacados.server";
@@ -172,15 +171,16 @@ function OfferFeatured({ id, title, volver }: Record<"id" | "title" | "volver", 
 }
 
 function EmptyList({ filtro, nuevo }: { filtro: lista.FiltroProductos; nuevo: string }) {
-  const { q, categoria, estado, importacion, filtro: vista } = filtro;
-  const isNarrow = Boolean(q || categoria || estado || importacion);
-  if (isNarrow || (vista && vista !== "destacados"))
-    return "No hay productos que coincidan con tu búsqueda.";
-  return vista ? (
-    <>
-      {DESTACADOS_EMPTY} <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
-    </>
-  ) : (
+  if (lista.isOnlyDestacados(filtro)) {
+    return (
+      <>
+        {DESTACADOS_EMPTY}{" "}
+        <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
+      </>
+    );
+  }
+  if (lista.isNarrowed(filtro)) return "No hay productos que coincidan con tu búsqueda.";
+  return (
     <>
       No hay productos disponibles. <ProseLink href={nuevo}>Añade el primero</ProseLink>
       <ForPublishers otherwise=".">

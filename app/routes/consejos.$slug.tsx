@@ -15,7 +15,7 @@ import { consejoJsonLd, guiaJsonLd } from "~features/lectura/consejo-json-ld";
 import { findBySlug } from "~nouns/consejos/queries/consejos.server";
 import * as related from "~nouns/consejos/queries/relacionados.server";
 import * as blocks from "~nouns/consejos/screens/consejo-blocks";
-import { sharePath } from "~nouns/imagenes/rules/imagen-address";
+import { sharePath } from "~nouns/imagenes/rules/imagen";
 
 const MISSING = {
   title: "Artículo no encontrado",

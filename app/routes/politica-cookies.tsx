@@ -8,7 +8,7 @@ import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
-import { findExternalHosts } from "~nouns/imagenes/queries/external-hosts.server";
+import { findExternalHosts } from "~nouns/imagenes/queries/usos.server";
 
 export const meta = fixedMeta({
   title: "Política de cookies",

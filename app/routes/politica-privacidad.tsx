@@ -8,7 +8,7 @@ import { privacidadSections } from "~/layout/legal/privacidad-texto";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 import { getTitular } from "~nouns/ajustes/ajustes.server";
-import { findExternalHosts } from "~nouns/imagenes/queries/external-hosts.server";
+import { findExternalHosts } from "~nouns/imagenes/queries/usos.server";
 
 export const meta = fixedMeta({
   title: "Política de privacidad",

@@ -17,7 +17,7 @@ import { alternativasOf } from "~features/comparativa/alternativas";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findMenciones } from "~features/contenido-view/guias.server";
-import { sharePath } from "~nouns/imagenes/rules/imagen-address";
+import { sharePath } from "~nouns/imagenes/rules/imagen";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { findBySlug, findRelated, findRivales } from "~nouns/productos/queries/productos.server";
 import { formatRating, isRated } from "~nouns/productos/rules/producto";

@@ -52,6 +52,7 @@ export interface FichasSchema {
     id: string;
     /** Always a main category. */
     categoria_id: string;
+    /** Stays if the name changes, because columns of files are found by it. */
     clave: string;
     nombre: string;
     unidad: Generated<string>;
@@ -59,9 +60,10 @@ export interface FichasSchema {
     opciones: Generated<string>;
     mejor: "menos" | "mas" | null;
     filtrable: Generated<0 | 1>;
+    /** The filter as a sentence, with «…» for the number; if empty, the fact's name is shown. */
     frase: Generated<string>;
     posicion: number;
-    /** Only criteria have a weight, which is how much our score counts in the mean. */
+    /** Only criteria have a weight: such a fact is our own score from 0 to 5. */
     peso: Generated<number | null>;
     casa: Generated<Papel | null>;
   };

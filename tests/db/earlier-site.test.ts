@@ -16,7 +16,7 @@ import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { readGuardados } from "~nouns/ajustes/ajustes.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
-import { checkPagina } from "~nouns/consejos/rules/check-consejo";
+import { checkPagina } from "~nouns/consejos/rules/check-consejo.server";
 import { findBySlug as findPagina } from "~nouns/paginas/paginas.server";
 import { findBorrador } from "~record/borradores/borradores.server";
 import { listPapelera, restoreAs } from "~record/papelera/papelera.server";

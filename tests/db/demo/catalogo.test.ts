@@ -6,7 +6,7 @@ import type { PictureManifest } from "~/cli/seed/pictures.server";
 import { paths } from "~/site/paths";
 import { toSlug } from "~base/texto";
 import { categorias, tiposConsejo } from "~db/baseline/categorias";
-import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
+import { checkConsejo } from "~nouns/consejos/rules/check-consejo.server";
 import { FRASES } from "~nouns/productos/producto.kind";
 import { isAsin } from "~nouns/productos/rules/amazon";
 import { categoriaOf } from "~nouns/productos/rules/producto";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "~nouns/imagenes/rules/imagen-address";
+import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 
 export function toComparado(producto: Producto) {

@@ -4,7 +4,7 @@ import { listItems } from "~/ui/page/json-ld";
 import { latest } from "~base/fechas";
 import type { Ficha } from "~features/contenido-view/contenido.server";
 import type { Consejo } from "~nouns/consejos/queries/consejos.server";
-import { absoluteUrl } from "~nouns/imagenes/rules/imagen-address";
+import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
 
 type Site = Pick<SiteData, "origin" | "siteName">;
 

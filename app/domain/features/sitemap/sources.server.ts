@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { publishedConsejos } from "~nouns/consejos/queries/consejos.server";
 import * as imagenRow from "~nouns/imagenes/queries/imagen-row";
-import { absoluteUrl } from "~nouns/imagenes/rules/imagen-address";
+import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
 import { publishedProductos } from "~nouns/productos/queries/producto-row.server";
 
 export const findProductosChanges = memoOnContent(() =>

@@ -5,7 +5,6 @@ import { type FichaMostrada, mediaOf, sayPeso } from "./ficha";
 /** If the editor's rating differs from the mean by more than this, the page says so. */
 const APART = 0.1;
 
-/** The sentence says everything that the bars show. */
 export function Criterios({ criterios, rating }: { criterios: FichaMostrada; rating: number }) {
   const media = mediaOf(criterios, ({ valor }) => String(valor));
   if (media === undefined) return null;

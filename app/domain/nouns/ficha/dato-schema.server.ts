@@ -5,8 +5,6 @@ import type { Papel, TipoDato } from "~db/schema/fichas";
 import * as rules from "./dato";
 import { PAPELES, papelProblem } from "./papeles";
 
-const TIPOS = Object.keys(rules.TIPO_LABELS) as [TipoDato, ...TipoDato[]];
-
 const opcion = line({ required: "", ...upTo(rules.OPCION_MAX_LENGTH, "Una opción") });
 
 const opciones = z
@@ -29,11 +27,11 @@ export const datoSchema = z
       ...upTo(rules.NOMBRE_MAX_LENGTH, "El nombre"),
     }),
     unidad: optionalLine(upTo(rules.UNIDAD_MAX_LENGTH, "La unidad")),
-    tipo: z.enum(TIPOS, "Elige qué se anota"),
+    tipo: z.enum(Object.keys(rules.TIPO_LABELS) as TipoDato[], "Elige qué se anota"),
     opciones,
     mejor: z.enum(["menos", "mas"]).nullish(),
     filtrable: z.boolean().default(false),
-    casa: z.enum(Object.keys(PAPELES) as [Papel, ...Papel[]]).nullish(),
+    casa: z.enum(Object.keys(PAPELES) as Papel[]).nullish(),
     frase: optionalLine(upTo(rules.FRASE_MAX_LENGTH, "La frase"))
       .transform((text) => text.replaceAll("...", "…"))
       .refine(

@@ -9,6 +9,7 @@ import { HiddenFields, PostForm, QuietButton, SubmitButton } from "~/ui/form/rou
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
+import { textsOf } from "~record/versiones/compare-fields";
 import * as rules from "./dato";
 import type { DatoUsado } from "./datos.server";
 import { PAPELES } from "./papeles";
@@ -96,7 +97,9 @@ type DatoFormProps = { categoria: string; dato?: DatoUsado; answer?: DatoAnswer 
 
 export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
   const { reply, pregunta, isGoing } = answer ?? {};
-  const stored = { ...textsOf(dato), filtrable: dato?.filtrable ? "on" : "" };
+  const { opciones = [], filtrable } = dato ?? {};
+  const texts = textsOf(LABELS, { tipo: "numero", ...dato });
+  const stored = { ...texts, opciones: opciones.join("\n"), filtrable: filtrable ? "on" : "" };
   const { field, problems } = useFields(reply, { stored }, LABELS);
   return (
     <PostForm
@@ -162,10 +165,4 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
       </FormCard>
     </PostForm>
   );
-}
-
-function textsOf(dato: DatoUsado | undefined): Record<string, string> {
-  const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [], peso } = dato ?? {};
-  const texts = { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
-  return { ...texts, peso: String(peso ?? ""), frase: dato?.frase ?? "", casa: dato?.casa ?? "" };
 }

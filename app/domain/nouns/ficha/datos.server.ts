@@ -54,20 +54,14 @@ export const findDatos = async (slug: string) => ({
   medidos: await medidosEn(slug),
 });
 
-/** Columns of files are named by these keys. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
 
 export async function readClavesUsadas() {
-  const { all } = await readDatos();
-  const used = await database()
-    .read.selectFrom("datos")
-    .select("id")
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom("valores").select("dato_id").whereRef("dato_id", "=", "datos.id")),
-    )
-    .execute();
-  const ids = new Set(used.map(({ id }) => id));
-  return [...new Set(all.flatMap(({ id, clave }) => (ids.has(id) ? clave : [])))];
+  const used = datosIn(database().read).where(({ exists, selectFrom }) =>
+    exists(selectFrom("valores").select("dato_id").whereRef("dato_id", "=", "datos.id")),
+  );
+  const rows = await used.orderBy("categoria_id").orderBy("posicion").execute();
+  return [...new Set(rows.map(({ clave }) => clave))];
 }
 
 /** @returns the facts of a main category with the number of products that have each */
@@ -93,13 +87,8 @@ export const findDeFicha = (id: string) =>
   database()
     .read.selectFrom("categorias as c")
     .leftJoin("categorias as padre", "padre.id", "c.parent_id")
-    .select([
-      "c.id",
-      "c.nombre",
-      "padre.id as padreId",
-      "padre.nombre as padre",
-      "c.producto_sanitario",
-    ])
+    .select(["c.id", "c.nombre", "c.producto_sanitario"])
+    .select(["padre.id as padreId", "padre.nombre as padre"])
     .where("c.id", "=", id)
     .where("c.oculta", "=", 0)
     .executeTakeFirst();

@@ -7,7 +7,6 @@ import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
 import type { Medicion } from "./medicion";
 
-/** Only the page of a product looks up the pictures. */
 type FichaPublica = readonly (FichaMostrada[number] & { foto?: Imagen })[];
 
 /** Facts without a value share one line, because many concern few products of a category. */

@@ -1,4 +1,5 @@
 import { formatNumber } from "~/ui/text/format-number";
+import { pick } from "~base/pick";
 import type { Fuente } from "~db/schema/fichas";
 import { type Dato, FUENTE_LABELS, fits, formatValor, isNota, type Valor } from "./dato";
 import { isMedicion, type Medicion, medicionText } from "./medicion";
@@ -71,18 +72,11 @@ export const mostrarCriterios = (datos: readonly Dato[], ficha: Ficha): FichaMos
 const sayValor = (dato: Dato, valor: Valor) =>
   valor === 0 && dato.unidad === "meses" ? "Desde el nacimiento" : formatValor(dato, valor);
 
-interface Fila extends Pick<Dato, "id" | "nombre" | "unidad" | "tipo" | "mejor" | "peso" | "casa"> {
-  valor: Valor | null;
-  texto: string | null;
-  fuente: Fuente | null;
-  medicion?: Medicion;
-}
-
-function toFila(dato: Dato, ficha: Ficha): Fila {
-  const { id, nombre, unidad, tipo, mejor, peso, casa } = dato;
-  const { valor = null, fuente = null, medicion } = medidaOf(dato, ficha) ?? {};
-  const texto = valor === null ? null : sayValor(dato, valor);
-  return { id, nombre, unidad, tipo, mejor, peso, casa, valor, texto, fuente, medicion };
+function toFila(dato: Dato, ficha: Ficha) {
+  const shown = pick(dato, ["id", "nombre", "unidad", "tipo", "mejor", "peso", "casa"]);
+  const medida: Partial<Medida> = medidaOf(dato, ficha) ?? {};
+  const { valor = null, fuente = null, ...how } = medida;
+  return { ...shown, valor, texto: valor === null ? null : sayValor(dato, valor), fuente, ...how };
 }
 
 /** The mean of the scores, weighted by criterion. @param textOf gives the typed or stored text */
@@ -101,7 +95,6 @@ export function mediaOf<Each extends Pick<Dato, "peso">>(
 
 const VECES = ["", "", "el doble", "el triple"];
 
-/** Says how much a criterion counts, compared with the least weight. */
 export function sayPeso(peso: number, pesos: readonly number[]): string {
   const veces = peso / Math.min(...pesos);
   if (new Set(pesos).size === 1 || veces === 1) return "";

@@ -5,7 +5,6 @@ const TEXT_MAX_LENGTH = 200;
 export const MEDICION_MAX_LENGTH = 400;
 const FOTO = /^\/media\/[0-9a-f]{16,64}$/;
 
-/** Describes our own measurement: how, when, by whom, and a picture. */
 export type Medicion = { metodo: string; dia: string; quien: string; foto: string };
 
 const NAMES = ["metodo", "dia", "quien", "foto"] as const;

@@ -1,11 +1,10 @@
 import { type FormReply, fieldId, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
-import { Choices, type FieldTexts, RowField, RowSelect } from "~/ui/field/field";
 import { HiddenFields, PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ScrollBox } from "~/ui/page/scroll-box";
-import { type Dato, NO_MEDIDO, nombreConUnidad } from "./dato";
+import { type Dato, nombreConUnidad } from "./dato";
 import type { Ficha } from "./ficha";
-import { SI_NO } from "./ficha-fields";
+import { ValorControl } from "./ficha-fields";
 import { campoOf, fichaTexts } from "./ficha-form";
 
 /** Short, because a field's name has a limit that the id of a fact may reach. */
@@ -58,14 +57,15 @@ export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: Ta
                   </th>
                   {datos.map((dato, column) => (
                     <td key={dato.id} className="p-1.5 align-top">
-                      <Celda
+                      <ValorControl
                         key={stored[column]}
                         dato={dato}
                         id={fieldId(keyOf(id, dato.id))}
                         name={cellOf(at, column)}
                         label={`${dato.nombre} de ${title}`}
-                        value={typed[keyOf(id, dato.id)] ?? stored[column] ?? ""}
+                        defaultValue={typed[keyOf(id, dato.id)] ?? stored[column] ?? ""}
                         error={reply?.error?.[keyOf(id, dato.id)]?.[0]}
+                        text={{ autoComplete: "off" }}
                       />
                     </td>
                   ))}
@@ -79,21 +79,5 @@ export function TablaDeDatos({ action, datos, productos, typed = {}, reply }: Ta
         Guardar los datos
       </SubmitButton>
     </PostForm>
-  );
-}
-
-type CeldaProps = FieldTexts & { dato: Dato; value: string };
-
-function Celda({ dato: { tipo, opciones }, value: defaultValue, ...cell }: CeldaProps) {
-  const props = { ...cell, defaultValue };
-  if (tipo === "numero" || tipo === "texto") {
-    const inputMode = tipo === "numero" ? "decimal" : undefined;
-    return <RowField {...props} inputMode={inputMode} autoComplete="off" />;
-  }
-  return (
-    <RowSelect {...props}>
-      <option value="">{NO_MEDIDO}</option>
-      <Choices of={tipo === "si_no" ? SI_NO : opciones.map((value) => ({ value, label: value }))} />
-    </RowSelect>
   );
 }

@@ -1,6 +1,5 @@
 import { cellSchema } from "~base/stored-json.server";
-import { afirmacionesDe } from "~nouns/consejos/rules/afirmaciones.server";
-import { checkPagina } from "~nouns/consejos/rules/check-consejo";
+import { afirmacionesDe, checkPagina } from "~nouns/consejos/rules/check-consejo.server";
 import { type PublishedKind, pendientesOf, plainContent, storedFila } from "~record/kind.server";
 import { insertPagina, updatePagina } from "./change-paginas.server";
 import { LABELS, valuesOf } from "./pagina.kind";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { afirmacionesDe as afirmacionesDeConsejo } from "~nouns/consejos/rules/afirmaciones.server";
-import { afirmacionesDe as afirmacionesDeProducto } from "~nouns/productos/rules/afirmaciones.server";
+import { afirmacionesDe as afirmacionesDeConsejo } from "~nouns/consejos/rules/check-consejo.server";
+import { afirmacionesDe as afirmacionesDeProducto } from "~nouns/productos/rules/check-producto.server";
 import {
   checkSalud,
   checkSuperlatives,

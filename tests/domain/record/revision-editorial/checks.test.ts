@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LABELS as CONSEJO_LABELS } from "~nouns/consejos/consejo.kind";
-import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
-import { checkProducto } from "~nouns/productos/rules/check-producto";
+import { checkConsejo } from "~nouns/consejos/rules/check-consejo.server";
+import { checkProducto } from "~nouns/productos/rules/check-producto.server";
 import { FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import { mayPublish } from "~record/revision-editorial/nota";
 import { demoConsejos, demoProductos } from "../../../support/demo";

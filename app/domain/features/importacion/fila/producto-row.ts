@@ -5,7 +5,7 @@ import { parseList } from "~base/listas";
 import { precioText } from "~base/precio";
 import { toSlug } from "~base/texto";
 import type { Schema } from "~db/schema/schema";
-import { checkProducto } from "~nouns/productos/rules/check-producto";
+import { checkProducto } from "~nouns/productos/rules/check-producto.server";
 import { refusalToPublish } from "~record/revision-editorial/nota";
 import type { Estado } from "~record/tipos/estado";
 import { COLUMNS, type Column } from "../archivo/columns";

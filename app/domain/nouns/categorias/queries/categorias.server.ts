@@ -57,15 +57,13 @@ export const findPrincipales = async (): Promise<rules.Categoria[]> =>
 export async function findMenu(find = findTree): Promise<rules.RamaDeMenu[]> {
   const tree = await find();
   return tree.map(({ subcategorias, descripcion, ...principal }) => ({
-    ...toEnlace(principal),
+    ...pick(principal, ENLACE),
     descripcion,
-    subcategorias: subcategorias.map(toEnlace),
+    subcategorias: subcategorias.map((each) => pick(each, ENLACE)),
   }));
 }
 
-function toEnlace({ id, slug, nombre, antiguos }: rules.CategoriaEnlace): rules.CategoriaEnlace {
-  return { id, slug, nombre, antiguos };
-}
+const ENLACE = ["id", "slug", "nombre", "antiguos"] as const;
 
 export function locateCategoria(tree: readonly rules.CategoriaPrincipal[], slug: string) {
   for (const principal of tree) {

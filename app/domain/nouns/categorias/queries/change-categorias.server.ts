@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { moveRow } from "~base/move-one-step.server";
+import { pick } from "~base/pick";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
+import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
+import { namesOf } from "~record/campos/campo";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { deleteCategoria, updateCategoria } from "./write-categorias.server";
 
@@ -20,13 +23,11 @@ export async function changeCategorias({ ids, parent, heir }: Several, actor: Ac
       const asked = all.where("id", "in", listed(ids.filter((id) => id !== parent)));
       // Subcategories come first, because a category that still has some cannot be deleted.
       const rows = await asked.selectAll().orderBy(sql`parent_id is null`).execute();
-      for (const { id, version, nombre, slug, descripcion, imagen_url, ...row } of rows) {
-        const { como_elegir, en_que_nos_fijamos } = row;
-        const campos = { nombre, slug, descripcion, imagen_url, como_elegir, en_que_nos_fijamos };
-        const seen = { id, version };
+      for (const row of rows) {
+        const campos = pick(row, ["slug", "imagen_url", ...namesOf(CATEGORIA_CAMPOS)]);
         const { outcome } = await (parent === undefined
-          ? deleteCategoria(trx, id, { moveTo: heir, actor })
-          : updateCategoria(trx, seen, { ...campos, parent_id: parent }, { actor }));
+          ? deleteCategoria(trx, row.id, { moveTo: heir, actor })
+          : updateCategoria(trx, row, { ...campos, parent_id: parent }, { actor }));
         if (outcome !== "saved" && outcome !== "deleted") throw new RefusedError(outcome);
       }
     });

@@ -22,7 +22,7 @@ export function CategoriaTree({ current }: { current: string }) {
       </h2>
       <ul className="clear-both mt-3 grid gap-0.5">
         {present.map((principal) => (
-          <Branch key={principal.id} principal={principal} current={current} />
+          <Principal key={principal.id} principal={principal} current={current} isOpen />
         ))}
         {present.length === 0 && list}
       </ul>
@@ -56,21 +56,15 @@ export function CategoriaTreeLink() {
   );
 }
 
-type BranchProps = { principal: RamaDeMenu; current: string; children?: React.ReactNode };
+type PrincipalProps = { principal: RamaDeMenu; current: string; isOpen?: boolean };
 
-const Principal = ({ principal: { slug, nombre }, current, children }: BranchProps) => (
+const Principal = ({ principal, current, isOpen = false }: PrincipalProps) => (
   <li>
-    <TreeLink slug={slug} current={current}>
-      <CategoriaIcon slug={slug} />
-      {nombre}
+    <TreeLink slug={principal.slug} current={current}>
+      <CategoriaIcon slug={principal.slug} />
+      {principal.nombre}
     </TreeLink>
-    {children}
-  </li>
-);
-
-const Branch = ({ principal, current }: BranchProps) => (
-  <Principal principal={principal} current={current}>
-    {principal.subcategorias.length > 0 && (
+    {isOpen && principal.subcategorias.length > 0 && (
       <ul className="mb-2 ml-5 border-l border-line pl-3">
         {principal.subcategorias.map((child) => (
           <li key={child.id}>
@@ -81,7 +75,7 @@ const Branch = ({ principal, current }: BranchProps) => (
         ))}
       </ul>
     )}
-  </Principal>
+  </li>
 );
 
 type TreeLinkProps = { slug: string; current: string; children: React.ReactNode };

@@ -39,7 +39,7 @@ export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
 
 type GroupProps = Omit<CategoriasTableProps, "tree"> & Place & { principal: CategoriaPrincipal };
 
-function Group({ principal, startsFolded, at, of, usos, ...props }: GroupProps) {
+function Group({ principal, startsFolded, usos, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);
   const isReady = useScriptReady();
   const { subcategorias } = principal;
@@ -50,8 +50,6 @@ function Group({ principal, startsFolded, at, of, usos, ...props }: GroupProps) 
         categoria={principal}
         productos={productosOf(principal)}
         inside={subcategorias.reduce((sum, each) => sum + productosOf(each), 0)}
-        at={at}
-        of={of}
         {...props}
         toggle={
           subcategorias.length > 0 &&
@@ -76,9 +74,9 @@ function Group({ principal, startsFolded, at, of, usos, ...props }: GroupProps) 
             key={child.id}
             categoria={child}
             productos={productosOf(child)}
+            {...props}
             at={index}
             of={subcategorias.length}
-            {...props}
             isChild
           />
         ))}
@@ -98,7 +96,7 @@ interface CategoriaRowProps
 
 function CategoriaRow(props: CategoriaRowProps) {
   const { categoria, productos, inside = 0, toggle, isChild = false, ...list } = props;
-  const { at, of, isWhole, isMain, volver } = list;
+  const { isWhole, isMain, volver, ...place } = list;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
@@ -140,8 +138,7 @@ function CategoriaRow(props: CategoriaRowProps) {
             <OrderForm
               rowId={rowId}
               name={nombre}
-              at={at}
-              of={of}
+              {...place}
               action={`${paths.adminCategorias()}?index`}
               fields={{ id, volver: `${volver}#${rowId}` }}
             />

@@ -10,7 +10,6 @@ import { ESTADOS } from "~record/tipos/estado";
 import { CONSEJO_CAMPOS, CONTENIDO } from "../consejo.kind";
 import { findWrongLine, REFERENCIAS_MAX_LENGTH, readCorreccion, readFuente } from "./referencias";
 
-const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";
 const IMAGE_REQUIRED = "La imagen es obligatoria";
 const CATEGORY_REQUIRED = "La categoría es obligatoria";
@@ -38,13 +37,13 @@ const { titulo, extracto } = shapeOf(CONSEJO_CAMPOS);
 export const consejoSchema = z.object({
   titulo,
   slug: z
-    .string(missing(SLUG_REQUIRED))
+    .string(SLUG_REQUIRED)
     .max(1_000, "El slug es demasiado largo")
     .overwrite(toSlug)
     .min(1, SLUG_REQUIRED),
   categoria: texts.line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
-  estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
-  imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
+  estado: z.enum(ESTADOS, "Elige Publicado o Borrador").optional(),
+  imagen: z.string(IMAGE_REQUIRED).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
   extracto,
   contenido: texts
     .paragraphs(

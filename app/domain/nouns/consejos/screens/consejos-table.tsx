@@ -22,61 +22,52 @@ const PHONE_ROW =
 export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[]; volver: string }) {
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>
-      {consejos.map(
-        ({
-          id,
-          titulo,
-          slug,
-          extracto,
-          imagen,
-          categoriaNombre,
-          fecha,
-          estado,
-          programadoAt,
-          hasPendiente,
-        }) => (
-          <DataRow key={id} className={PHONE_ROW}>
-            <VariosCell id={id} title={titulo} />
-            <DataCell
-              isHeader
-              className="@min-[34rem]:@max-[48rem]:order-first @max-[34rem]:col-span-2 @min-[48rem]:w-full"
-            >
-              <div className="flex min-w-0 items-center gap-3">
-                <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
-                <div className="min-w-0 wrap-anywhere">
-                  <TitleLink href={paths.adminForm("consejo", id, { volver })} name={titulo} />
-                  {extracto && (
-                    <p className="line-clamp-2 text-sm text-soft @max-[34rem]:hidden @min-[48rem]:line-clamp-1">
-                      {extracto}
-                    </p>
-                  )}
-                </div>
-              </div>
-            </DataCell>
-            <DataCell label="Categoría" className="@max-[34rem]:hidden">
-              {categoriaNombre}
-            </DataCell>
-            <DataCell
-              label="Fecha"
-              className="whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:before:hidden"
-            >
-              {formatShort(fecha)}
-            </DataCell>
-            <DataCell label="Estado" className="@max-[34rem]:before:hidden">
-              <EstadoChip isPublished={estado === "published"} />
-              <ProgramadoLine at={programadoAt} />
-              {hasPendiente && <PendienteChip />}
-            </DataCell>
-            <DataCell align="right" className="@max-[34rem]:col-start-4 @max-[34rem]:row-start-1">
-              <RowMore
-                href={paths.adminEliminar("consejo", id, { volver })}
-                name={titulo}
-                site={estado === "published" && paths.consejo(slug)}
+      {consejos.map(({ id, titulo, extracto, estado, ...consejo }) => (
+        <DataRow key={id} className={PHONE_ROW}>
+          <VariosCell id={id} title={titulo} />
+          <DataCell
+            isHeader
+            className="@min-[34rem]:@max-[48rem]:order-first @max-[34rem]:col-span-2 @min-[48rem]:w-full"
+          >
+            <div className="flex min-w-0 items-center gap-3">
+              <Thumbnail
+                imagen={consejo.imagen}
+                sizes="64px"
+                className="w-16 flex-none rounded-md"
               />
-            </DataCell>
-          </DataRow>
-        ),
-      )}
+              <div className="min-w-0 wrap-anywhere">
+                <TitleLink href={paths.adminForm("consejo", id, { volver })} name={titulo} />
+                {extracto && (
+                  <p className="line-clamp-2 text-sm text-soft @max-[34rem]:hidden @min-[48rem]:line-clamp-1">
+                    {extracto}
+                  </p>
+                )}
+              </div>
+            </div>
+          </DataCell>
+          <DataCell label="Categoría" className="@max-[34rem]:hidden">
+            {consejo.categoriaNombre}
+          </DataCell>
+          <DataCell
+            label="Fecha"
+            className="whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:before:hidden"
+          >
+            {formatShort(consejo.fecha)}
+          </DataCell>
+          <DataCell label="Estado" className="@max-[34rem]:before:hidden">
+            <EstadoChip isPublished={estado === "published"} />
+            <ProgramadoLine at={consejo.programadoAt} />
+            {consejo.hasPendiente && <PendienteChip />}
+          </DataCell>
+          <DataCell align="right" className="@max-[34rem]:col-start-4 @max-[34rem]:row-start-1">
+            <RowMore
+              href={paths.adminEliminar("consejo", id, { volver })}
+              name={titulo}
+              site={estado === "published" && paths.consejo(consejo.slug)}
+            />
+          </DataCell>
+        </DataRow>
+      ))}
     </DataTable>
   );
 }

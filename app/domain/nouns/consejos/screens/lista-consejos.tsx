@@ -19,6 +19,7 @@ interface ListaConsejosProps {
 export function ListaConsejos(props: ListaConsejosProps) {
   const { lista, filtro, paginas } = props;
   const correccion = "data" in lista ? lista.data.correccion : undefined;
+  const isFiltered = filtro.q !== "" || filtro.categoria !== "";
   const hrefOf = (pagina: number, q = filtro.q) => paths.consejos({ ...filtro, q, pagina });
   return (
     <section aria-labelledby="articulos" className="min-w-0">
@@ -36,7 +37,13 @@ export function ListaConsejos(props: ListaConsejosProps) {
       {correccion !== undefined && (
         <DidYouMean meant={correccion} href={hrefOf(1, correccion)} className="mb-5" />
       )}
-      <Articulos lista={lista} isFiltered={filtro.q !== "" || filtro.categoria !== ""} />
+      <BlockContent
+        block={"data" in lista ? { data: lista.data.consejos } : lista}
+        of="los artículos"
+        empty={isFiltered ? <NoneFound /> : "Todavía no hay artículos publicados."}
+      >
+        {(consejos) => <ConsejoGrid consejos={consejos} columns={2} first />}
+      </BlockContent>
       <Pagination pagina={filtro.pagina} paginas={paginas} hrefOf={hrefOf} />
     </section>
   );
@@ -48,21 +55,6 @@ function headingOf({ filtro, titulo, isUnknown }: ListaConsejosProps): string {
   if (titulo) return titulo;
   if (isUnknown) return `Categoría «${categoria}»`;
   return categoria ? "Consejos de esta categoría" : "Todos los consejos";
-}
-
-type ArticulosProps = Pick<ListaConsejosProps, "lista"> & { isFiltered: boolean };
-
-function Articulos({ lista, isFiltered }: ArticulosProps) {
-  const none = isFiltered ? <NoneFound /> : "Todavía no hay artículos publicados.";
-  return (
-    <BlockContent
-      block={"data" in lista ? { data: lista.data.consejos } : lista}
-      of="los artículos"
-      empty={none}
-    >
-      {(consejos) => <ConsejoGrid consejos={consejos} columns={2} first />}
-    </BlockContent>
-  );
 }
 
 const NoneFound = () => (

@@ -14,7 +14,6 @@ type FieldNames = Record<"name" | "id", string> & { error?: string };
 interface ImageFieldProps<Name extends string> {
   name: Name;
   field: (name: Name | `${Name}_alt`) => FieldNames & Record<"label" | "defaultValue", string>;
-  /** Replaces the label of the field. */
   label?: string;
   altFallback?: string;
   more?: readonly Foto[];

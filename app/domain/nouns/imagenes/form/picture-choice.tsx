@@ -63,7 +63,6 @@ interface ChoicesProps {
   })[];
 }
 
-/** A press chooses the picture at once. */
 function Choices({ label, name, choices }: ChoicesProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">

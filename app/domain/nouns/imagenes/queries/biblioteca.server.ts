@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { z } from "zod";
+import { pick } from "~base/pick";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
@@ -6,11 +8,12 @@ import { countRows, readPage } from "~db/paging.server";
 import { CENTRO } from "~nouns/imagenes/rules/foco";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
+import type { textosSchema } from "~nouns/imagenes/rules/imagen-schema.server";
 import { cutShared } from "~nouns/imagenes/store/marks.server";
 import { removeImagen } from "~nouns/imagenes/store/store.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro, type UsoDeImagen } from "../rules/biblioteca";
-import { parseAnchos } from "./imagen-row";
+import { MEDIA_COLUMNS, toImagen } from "./imagen-row";
 import { findUsos, isUnused } from "./usos.server";
 
 export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
@@ -30,8 +33,8 @@ export async function findInBiblioteca(sha: string) {
 
 const newestFirst = (filtro: Omit<Filtro, "pagina">) =>
   matching(filtro)
-    .select(["sha", "width", "height", "anchos", "foco", "alt", "credito", "credito_url"])
-    .select(["creada_con_ia", "bytes", "created_at"])
+    .select(["sha", "foco", "alt", "credito", "credito_url", "creada_con_ia", "bytes"])
+    .select(["created_at", ...MEDIA_COLUMNS])
     .orderBy("created_at", "desc")
     .orderBy("sha");
 
@@ -56,33 +59,25 @@ async function withUsos(imagenes: ImagenDeBiblioteca[]) {
 
 type MediaRow = Awaited<ReturnType<ReturnType<typeof newestFirst>["execute"]>>[number];
 
-function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
-  const { sha, alt, credito, credito_url, creada_con_ia } = row;
+function toImagenDeBiblioteca(row: MediaRow) {
   return {
-    ...row,
-    imagen: {
-      url: `/media/${sha}`,
-      alt,
-      width,
-      height,
-      anchos: parseAnchos(anchos),
-      foco: row.foco ?? undefined,
-    },
+    ...pick(row, ["sha", "alt", "foco", "bytes", "created_at"]),
+    imagen: toImagen(`/media/${row.sha}`, row, ""),
     crop: `object-cover object-${row.foco ?? CENTRO}`,
-    credito: credito ?? "",
-    credito_url: credito_url ?? "",
-    creada_con_ia: creada_con_ia === 1,
+    credito: row.credito ?? "",
+    credito_url: row.credito_url ?? "",
+    creada_con_ia: row.creada_con_ia === 1,
     usos: [] as UsoDeImagen[],
   };
 }
 
 export type ImagenDeBiblioteca = ReturnType<typeof toImagenDeBiblioteca>;
 
-type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url" | "creada_con_ia"> & {
-  foco?: string | null;
-};
-
-export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
+export async function saveTextos(
+  sha: string,
+  textos: z.output<typeof textosSchema>,
+  actor: Actor,
+): Promise<boolean> {
   if (textos.foco) await cutShared(sha, textos.foco);
   return writeRecorded({ actor, action: "imagen.editada", target: sha }, async (trx) => {
     const { numUpdatedRows } = await trx

@@ -2,13 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { parseListOf } from "~base/listas";
 import { type Imagen, isShowable, shaOf } from "~nouns/imagenes/rules/imagen";
 
-export interface MediaColumns {
-  media_width: number | null;
-  media_height: number | null;
-  media_anchos: string | null;
-  media_alt: string | null;
-  media_foco: string | null;
-}
+export type MediaColumns = Record<"media_width" | "media_height", number | null> &
+  Record<"media_anchos" | "media_alt" | "media_foco", string | null>;
 
 export const MEDIA_COLUMNS = [
   "media.width as media_width",
@@ -38,9 +33,8 @@ export function toImagen(url: string | null, row: MediaColumns | undefined, alt:
 }
 
 /** Checked without a schema for speed, because each page reads many. */
-export const parseAnchos = (json: string): number[] => parseListOf(json, isAncho);
-
-const isAncho = (value: unknown): value is number => Number.isInteger(value);
+const parseAnchos = (json: string) =>
+  parseListOf(json, (value): value is number => Number.isInteger(value));
 
 /** A restored version may name a picture that was deleted since. */
 const isGone = (url: string, row?: MediaColumns) =>

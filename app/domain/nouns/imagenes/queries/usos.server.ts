@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
 import * as engine from "~db/engine/engine.server";
 import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
 
@@ -82,3 +83,17 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
   for (const { url, ...uso } of rows) usos.get(url.slice("/media/".length))?.push(uso);
   return usos;
 }
+
+/** Other hosts from which a reader's browser loads pictures; the legal pages name them. */
+export const findExternalHosts = memoOnContent(async (): Promise<string[]> => {
+  const { rows } = await sql<{ url: string }>`select url from (
+    select imageurl as url from productos where estado = 'published'
+    union select each.value from productos, ${engine.elementsOf("productos.imagenes", "each")}
+      where estado = 'published' and ${engine.holds("imagenes", "https://")}
+    union select imagen from consejos where estado = 'published'
+    union select imagen from autores
+    union select imagen_url from categorias) as shown
+    where ${engine.holds("url", "https://")}`.execute(database().read);
+  const hosts = rows.flatMap(({ url }) => (URL.canParse(url) ? new URL(url).hostname : []));
+  return [...new Set(hosts)].sort();
+});

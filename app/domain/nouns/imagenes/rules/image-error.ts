@@ -14,10 +14,8 @@ export class RefusedImageError extends Error {
 
 export class GoneImageError extends Error {
   override name = "GoneImageError";
-  readonly urls: readonly string[];
-  constructor(urls: readonly string[]) {
+  constructor(readonly urls: readonly string[]) {
     super("picture not in the library");
-    this.urls = urls;
   }
 }
 

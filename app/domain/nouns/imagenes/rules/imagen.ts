@@ -27,3 +27,17 @@ export function thumbPath({ url, anchos }: Imagen): string {
   const width = anchos.find((each) => each >= THUMB_WIDTH) ?? anchos.at(-1) ?? THUMB_WIDTH;
   return paths.media(shaOf(url) ?? "", `${width}.webp`);
 }
+
+export function absoluteUrl({ url, anchos }: Imagen, origin: string): string | undefined {
+  const sha = shaOf(url);
+  if (!sha) return url || undefined;
+  const width = anchos.at(-1);
+  return width === undefined ? undefined : origin + paths.media(sha, `${width}.webp`);
+}
+
+export function sharePath({ url, foco }: Imagen): string | undefined {
+  const sha = shaOf(url);
+  return sha && paths.media(sha, shareFile(foco));
+}
+
+export const shareFile = (foco?: string) => `og${foco ? `-${foco}` : ""}.jpg`;

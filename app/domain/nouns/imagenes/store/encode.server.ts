@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { settings } from "~/runtime/env.server";
 import { withSiteLock } from "~db/engine/engine.server";
 import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
-import { shareFile } from "~nouns/imagenes/rules/imagen-address";
+import { shareFile } from "~nouns/imagenes/rules/imagen";
 import { MAX_IMAGE_BYTES } from "~nouns/imagenes/rules/subida";
 import { measure, ownRoom } from "./room.server";
 

@@ -2,8 +2,7 @@ import sharp from "sharp";
 import { database } from "~db/client.server";
 import { isHere, mediaFile } from "~db/media/folder.server";
 import { fetchMedia, putMedia } from "~db/media/store.server";
-import { shaOf } from "~nouns/imagenes/rules/imagen";
-import { shareFile } from "~nouns/imagenes/rules/imagen-address";
+import { shaOf, shareFile } from "~nouns/imagenes/rules/imagen";
 import { encodeShared } from "./encode.server";
 
 /** Twice the height shown, for sharp screens. */

@@ -31,12 +31,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       <FormCard title="Cómo se ha revisado">
         <SelectField {...field("metodo")}>
           <option value="">Sin indicar</option>
-          <Choices
-            of={reglas.METODOS.map((value) => ({
-              value,
-              label: reglas.METODO_LABELS[value].short,
-            }))}
-          />
+          <Choices of={reglas.METODO_LABELS} />
         </SelectField>
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
@@ -80,9 +75,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
   );
 }
 
-type StoredProps = { cambios: reglas.Cambio[]; ticked: readonly string[] };
-
-function StoredCambios({ cambios, ticked }: StoredProps) {
+function StoredCambios({ cambios, ticked }: { cambios: reglas.Cambio[]; ticked: string[] }) {
   if (cambios.length === 0) return null;
   return (
     <ul className="grid gap-2">

@@ -12,15 +12,11 @@ import * as limites from "~nouns/productos/rules/limites";
 import { toProductoId } from "~nouns/productos/rules/producto-id";
 import { diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import type { FormSection } from "~record/formulario/form-sections";
-import {
-  PublicableForm,
-  type PublicablePage,
-  type PublicableProps,
-} from "~record/publicacion/publicable-form";
+import * as publicable from "~record/publicacion/publicable-form";
 import { compareFields } from "~record/versiones/compare-fields";
 import * as parts from "./producto-form-parts";
 
-export interface ProductoPage extends PublicablePage {
+export interface ProductoPage extends publicable.PublicablePage {
   kind: "producto";
   ocultas: Pick<Oculta, "slug" | "nombre">[];
   datos: Dato[];
@@ -29,7 +25,11 @@ export interface ProductoPage extends PublicablePage {
   precioComprobadoAt?: string | null;
 }
 
-export default function ProductoForm({ page, answer, texto }: PublicableProps<ProductoPage>) {
+export default function ProductoForm({
+  page,
+  answer,
+  texto,
+}: publicable.PublicableProps<ProductoPage>) {
   const { id, volver } = page;
   const tree = useMenu();
   const labels = fichaLabels(page.datos);
@@ -38,7 +38,7 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
   const categorias = categoriaOptions(tree, page.ocultas);
   const media = mediaOf(page.datos, (dato) => field(campoOf(dato.id)).defaultValue);
   return (
-    <PublicableForm
+    <publicable.PublicableForm
       {...form}
       page={page}
       answer={answer}

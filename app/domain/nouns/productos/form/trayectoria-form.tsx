@@ -1,7 +1,7 @@
 import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary, Field, FieldNotes } from "~/ui/field/field";
 import { useFields } from "~/ui/form/fields";
-import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatLong } from "~base/fechas";
 import { MOTIVO_GIRO_MAX_LENGTH } from "../rules/limites";
 import * as rules from "../rules/trayectoria";
@@ -60,9 +60,7 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
           <div className="flex flex-wrap gap-3">
             <SubmitButton intent="ocultar">Ocultar el cambio</SubmitButton>
             {giros.some(({ oculto }) => oculto) && (
-              <button type="submit" name="intent" value="mostrar" className="btn btn-quiet">
-                Volver a mostrarlo
-              </button>
+              <QuietButton intent="mostrar">Volver a mostrarlo</QuietButton>
             )}
           </div>
         </PostForm>

@@ -3,10 +3,10 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/route-form";
 import { RowForm } from "~/ui/form/row-form";
+import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
 
-type FeaturedSwitchProps = { id: string; title: string; isFeatured: boolean; isDraft: boolean };
-
-export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitchProps) {
+export function FeaturedSwitch({ id, title, isFeatured, estado }: ProductoLinea) {
+  const isDraft = estado === "draft";
   const fetcherKey = `destacar-${id}`;
   const fetcher = useFetcher({ key: fetcherKey });
   const { here } = useSite();

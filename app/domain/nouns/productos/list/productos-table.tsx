@@ -1,16 +1,16 @@
 import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
-import { paths } from "~/site/paths";
-import { type FieldTexts, RowField } from "~/ui/field/field";
+import { paths, postTo } from "~/site/paths";
+import { RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";
+import { HiddenFields, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-
 import { RowMore, TitleLink } from "~/ui/list/row-link";
 import { ForPublishers } from "~/ui/page/for-publishers";
-
+import { PRECIO_ASKED } from "~base/precio";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
 import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
-import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
+import * as lista from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
 import { EstadoChip, PendienteChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 import { VariosCell } from "~record/varios/varios-box";
@@ -21,11 +21,11 @@ import { PrecioButton } from "./precio-comprobado";
 const PHONE_ROW =
   "@max-[34rem]:grid-cols-[1.5rem_minmax(0,1fr)_3.25rem_2.25rem] @max-[34rem]:gap-x-1.5 @max-[34rem]:gap-y-0 @max-[34rem]:px-3 @max-[34rem]:py-1";
 
-export const PRECIOS_FORM = "precios";
+const PRECIOS_FORM = "precios";
 
 interface ProductosTableProps {
   productos: ProductoLinea[];
-  filtro: FiltroProductos;
+  filtro: lista.FiltroProductos;
   volver: string;
   /** Prices by product id as they were typed, if they could not be saved. */
   precios: Readonly<Record<string, string>> | undefined;
@@ -33,8 +33,7 @@ interface ProductosTableProps {
 }
 
 export function ProductosTable({ productos, filtro, volver, precios, reply }: ProductosTableProps) {
-  const { q, categoria, estado, importacion, filtro: vista } = filtro;
-  const isInPlace = vista === "destacados" && !(q || categoria || estado || importacion);
+  const isInPlace = lista.isOnlyDestacados(filtro);
   const of = productos.length;
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>
@@ -52,13 +51,13 @@ export function ProductosTable({ productos, filtro, volver, precios, reply }: Pr
   );
 }
 
-function columnsOf(filtro: FiltroProductos): Column[] {
-  const sort = (orden: Orden) => {
+function columnsOf(filtro: lista.FiltroProductos): Column[] {
+  const sort = (orden: lista.Orden) => {
     if (filtro.filtro === "destacados") return undefined;
     const isCurrent = filtro.orden === orden;
     const isDescending = isCurrent && filtro.isDescending;
     const next = isCurrent ? !isDescending : orden === "valoracion";
-    const query = toQuery({ ...filtro, orden, isDescending: next, pagina: 1 });
+    const query = lista.toQuery({ ...filtro, orden, isDescending: next, pagina: 1 });
     return { isCurrent, isDescending, href: paths.adminProductos(query) };
   };
   return [
@@ -76,7 +75,7 @@ type RowProps = { producto: ProductoLinea; volver: string };
 
 type ProductoRowProps = RowProps & {
   precio: string;
-  precioField: Pick<FieldTexts, "id" | "error">;
+  precioField: ReturnType<typeof fieldOf>;
   place: Place | undefined;
 };
 
@@ -113,8 +112,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
             <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
             <RowField
               key={price}
-              id={precioField.id}
-              error={precioField.error}
+              {...precioField}
               form={PRECIOS_FORM}
               name="precio"
               defaultValue={precio}
@@ -132,12 +130,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
         className={`@max-[34rem]:before:hidden ${place ? "@max-[34rem]:col-[2/-2] @max-[34rem]:row-start-3" : "@max-[34rem]:col-start-3"}`}
       >
         <ForPublishers otherwise={isFeatured ? "Sí" : "No"}>
-          <FeaturedSwitch
-            id={id}
-            title={title}
-            isFeatured={isFeatured}
-            isDraft={estado === "draft"}
-          />
+          <FeaturedSwitch {...producto} />
           {place && (
             <OrderForm
               rowId={`producto-${id}`}
@@ -185,5 +178,26 @@ function ProductoName({ producto, volver }: RowProps) {
         </span>
       </span>
     </div>
+  );
+}
+
+/** The form of all price fields in the list, which refer to it by id. */
+export function PreciosBar({
+  volver,
+  precios = {},
+}: Pick<ProductosTableProps, "volver" | "precios">) {
+  return (
+    <RouteForm
+      id={PRECIOS_FORM}
+      action={postTo(volver)}
+      stays
+      className="panel bottom-3 z-10 mt-4 in-[main:has([name=precio]:is(:focus,:user-valid,:user-invalid)):not(:has(td_:checked,[name=todos]:checked))]:sticky flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-sm:px-3"
+    >
+      <HiddenFields of={{ volver, [PRECIO_ASKED]: Object.values(precios).join("\n") }} />
+      <SubmitButton intent="precios" busy="Guardando...">
+        Guardar precios
+      </SubmitButton>
+      <p className="text-sm text-soft">Los que cambies en la tabla, todos a la vez.</p>
+    </RouteForm>
   );
 }

@@ -6,10 +6,10 @@ import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
 import { formatCount } from "~/ui/text/format-number";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
 import { ESTADO_OPTIONS } from "~record/tipos/estado";
-import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "../rules/lista-admin";
+import * as lista from "../rules/lista-admin";
 
 interface ProductosToolbarProps {
-  filtro: FiltroProductos;
+  filtro: lista.FiltroProductos;
   total: number | undefined;
   featured: number;
   categorias: Choice[];
@@ -20,14 +20,12 @@ const VIEWS = [
   { text: "Destacados", value: "destacados" },
 ] as const;
 
-export function ProductosToolbar(props: ProductosToolbarProps) {
-  const { filtro, total, featured, categorias } = props;
-  const isFeaturedView = filtro.filtro === "destacados";
-  const { filtro: vista, orden, importacion } = toQuery(filtro);
-  const off = (query: Partial<FiltroProductos>) =>
-    paths.adminProductos(toQuery({ ...filtro, ...query, pagina: 1 }));
-  const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
-  if (total === 0 && !isFiltered && !vista && !importacion) return null;
+export function ProductosToolbar({ filtro, total, featured, categorias }: ProductosToolbarProps) {
+  const { filtro: vista, orden, importacion } = lista.toQuery(filtro);
+  const off = (query: Partial<lista.FiltroProductos>) =>
+    paths.adminProductos(lista.toQuery({ ...filtro, ...query, pagina: 1 }));
+  const isFiltered = lista.isNarrowed({ ...filtro, filtro: "", importacion: "" });
+  if (total === 0 && !lista.isNarrowed(filtro)) return null;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -36,12 +34,12 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
           links={VIEWS.map(({ text, value }) => ({
             text,
             href: off({ filtro: value }),
-            isCurrent: filtro.filtro === value,
+            isCurrent: vista === value,
           }))}
         />
         <p className="text-sm text-soft" role="status">
           {total !== undefined &&
-            (isFeaturedView
+            (vista === "destacados"
               ? `(${featured}/${FEATURED_LIMIT} máximo)`
               : formatCount(total, "producto", "productos"))}
         </p>
@@ -61,8 +59,8 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
         />
         <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
       </ListToolbar>
-      {isPendiente(filtro.filtro) && (
-        <ActiveFilter label={PENDIENTES[filtro.filtro]} off={off({ filtro: "" })} />
+      {lista.isPendiente(vista) && (
+        <ActiveFilter label={lista.PENDIENTES[vista]} off={off({ filtro: "" })} />
       )}
       {importacion && (
         <ActiveFilter label="lo que trajo una importación" off={off({ importacion: "" })} />

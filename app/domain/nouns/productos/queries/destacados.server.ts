@@ -38,7 +38,6 @@ export async function unfeature(trx: Trx, id: string) {
   return numUpdatedRows > 0n ? "destacado.quitado" : "destacado.sin-fila";
 }
 
-/** Moves a featured product; the home page shows the first one large. */
 export const moveFeatured = (paso: -1 | 1) => async (trx: Trx, id: string) => {
   const all = featured(trx).select("id").orderBy("orden_home").orderBy("titulo_folded");
   const step = { table: "productos", column: "orden_home", id, paso };

@@ -21,19 +21,16 @@ export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEviden
 export type EvidenciaCampos = ReturnType<typeof toCampos>;
 
 export function toCampos(values: z.output<typeof evidenciaSchema>, stored: readonly Cambio[]) {
-  const { metodo, procedencia, procedencia_de, retirada, retirada_motivo } = values;
-  const { quitar, cambio_fecha, cambio_texto } = values;
+  const { quitar, cambio_fecha, cambio_texto, ...campos } = values;
   const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
   const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
   const isNew = added && !kept.some((cambio) => nameOfCambio(cambio) === nameOfCambio(added));
   return {
-    metodo: metodo ?? null,
-    procedencia: procedencia ?? null,
-    procedencia_de: isAjena(procedencia) ? procedencia_de : null,
+    ...campos,
+    procedencia_de: isAjena(campos.procedencia) ? campos.procedencia_de : null,
     // The sort is stable, so that of notes of one day the newest comes first.
     cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
-    retirada: retirada ?? null,
-    retirada_motivo: retirada_motivo || null,
+    retirada_motivo: campos.retirada_motivo || null,
   };
 }
 

@@ -30,7 +30,6 @@ export async function markPrecio(id: string, actor: Actor): Promise<ProductoMens
 
 export interface PrecioNuevo {
   id: string;
-  /** The price that the editor saw. */
   antes: string;
   precio: string;
 }

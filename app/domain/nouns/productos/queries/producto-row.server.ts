@@ -13,8 +13,9 @@ import { FRASES } from "~nouns/productos/producto.kind";
 import { isAsin } from "~nouns/productos/rules/amazon";
 import { parseCambios } from "~nouns/productos/rules/evidencia";
 import { isTeam } from "~nouns/productos/rules/producto";
+import { byName, LIST_FIELDS } from "~nouns/productos/rules/producto-values";
 import type { Trayectoria } from "~nouns/productos/rules/trayectoria";
-import { mapCampos } from "~record/campos/campo";
+import { namesOf } from "~record/campos/campo";
 import type { Fila } from "~record/pendientes/fusion.server";
 import { readingFrom } from "~record/pendientes/pendientes.server";
 
@@ -139,19 +140,15 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
   const ficha = mostrarFicha(datos, parseFicha(row.ficha), medidos);
   return {
     ...toProductoCard(row),
+    ...pick(row, [...namesOf(FRASES), "descripcion", "metodo", "procedencia"]),
+    ...byName(LIST_FIELDS, (name) => parseList(row[name])),
     imagenes,
-    descripcion: row.descripcion,
     tienda: row.tienda_url && {
       nombre: row.tienda ?? OTRA_TIENDA,
       url: row.tienda_url,
       afiliado: row.tienda_afiliado === 1,
     },
-    ...mapCampos(FRASES, (_, name) => row[name]),
     contenidoPrincipal: row.contenido_principal,
-    keyfeatures: parseList(row.keyfeatures),
-    pros: parseList(row.pros),
-    cons: parseList(row.cons),
-    colores: parseList(row.colores),
     ficha: ficha.map((fila) => {
       const { medicion } = fila;
       if (!medicion || mayShow(medicion.quien)) return fila;
@@ -162,8 +159,6 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
     revisor: hasRevisor ? row.revisor : null,
     revisorSlug: hasRevisor ? row.revisor_slug : null,
     revisadoAt: row.revisado_at,
-    metodo: row.metodo,
-    procedencia: row.procedencia,
     procedenciaDe: row.procedencia_de,
     cambios: parseCambios(row.cambios),
     retiradaMotivo: row.retirada_motivo,

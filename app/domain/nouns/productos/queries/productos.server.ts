@@ -120,19 +120,11 @@ export const withFicha =
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
   });
 
-/** Finds cards with sheets, for lists whose products are compared by them. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
   const cards = productoRow.productoCards().select("productos.ficha");
   const rows = await cards.where("productos.id", "in", listed(ids)).execute();
   return inOrder(ids, rows).map(withFicha(datos));
 }
-
-const bestFirst = (cards: ReturnType<typeof productoRow.productoCards>) =>
-  cards
-    .orderBy("productos.isrecommended", "desc")
-    .orderBy("productos.rating", "desc")
-    .orderBy("productos.titulo_folded")
-    .orderBy("productos.id");
 
 export async function findNewest(categorias: readonly string[]) {
   const rows = await productoRow
@@ -173,9 +165,15 @@ const RIVALES_LIMIT = 48;
 
 /** The best products of a category on sale; one more, as the product itself may be among them. */
 const mejoresDe = memoOnContentFor(async (category) => {
-  const best = bestFirst(productoRow.productoCards().where("productos.category", "=", category))
-    .where("productos.retirada", "is", null)
+  const best = productoRow
+    .productoCards()
     .select("productos.ficha")
+    .where("productos.category", "=", category)
+    .where("productos.retirada", "is", null)
+    .orderBy("productos.isrecommended", "desc")
+    .orderBy("productos.rating", "desc")
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id")
     .limit(RIVALES_LIMIT + 1);
   const [rows, datos] = await Promise.all([best.execute(), datosOf(category)]);
   return rows.map((row) => ({ row, ficha: mostrarFicha(datos, parseFicha(row.ficha)) }));

@@ -6,10 +6,16 @@ import * as rules from "./evidencia";
 
 const MOTIVO_MAX_LENGTH = 500;
 
+const oneOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  z
+    .enum(Object.keys(labels) as Name[])
+    .nullable()
+    .default(null);
+
 export const evidenciaSchema = z
   .object({
-    metodo: z.enum(rules.METODOS).optional(),
-    procedencia: z.enum(rules.PROCEDENCIAS).optional(),
+    metodo: oneOf(rules.METODO_LABELS),
+    procedencia: oneOf(rules.PROCEDENCIA_LABELS),
     procedencia_de: optionalLine(upTo(rules.PROCEDENCIA_MAX_LENGTH, "El nombre")),
     cambio_fecha: z
       .string()
@@ -21,7 +27,7 @@ export const evidenciaSchema = z
       (value) => (typeof value === "string" ? [value] : (value ?? [])),
       z.array(z.string()),
     ),
-    retirada: z.enum(rules.RETIRADAS).optional(),
+    retirada: oneOf(rules.RETIRADA_LABELS),
     retirada_motivo: optionalParagraphs(upTo(MOTIVO_MAX_LENGTH, "El motivo")),
   })
   .superRefine(({ procedencia, procedencia_de, retirada, retirada_motivo }, context) => {

@@ -1,23 +1,18 @@
 import { parseListOf } from "~base/listas";
 
-export const METODOS = ["probado", "ficha", "opiniones"] as const;
-type Metodo = (typeof METODOS)[number];
-
-export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: string }>> = {
-  probado: { short: "Probado", long: "Lo hemos tenido y usado." },
-  ficha: {
-    short: "Ficha técnica",
-    long: "No lo hemos probado: valoramos lo que declara el fabricante.",
-  },
-  opiniones: {
-    short: "Opiniones contrastadas",
-    long: "No lo hemos probado: contrastamos lo que cuentan quienes lo usan.",
-  },
+export const METODO_LABELS = {
+  probado: "Probado",
+  ficha: "Ficha técnica",
+  opiniones: "Opiniones contrastadas",
 };
 
-export const PROCEDENCIAS = ["comprado", "prestado", "cedido"] as const;
+export const METODO_TEXTOS: Readonly<typeof METODO_LABELS> = {
+  probado: "Lo hemos tenido y usado.",
+  ficha: "No lo hemos probado: valoramos lo que declara el fabricante.",
+  opiniones: "No lo hemos probado: contrastamos lo que cuentan quienes lo usan.",
+};
 
-export const PROCEDENCIA_LABELS: Readonly<Record<(typeof PROCEDENCIAS)[number], string>> = {
+export const PROCEDENCIA_LABELS = {
   comprado: "Comprado por nosotros",
   prestado: "Prestado por otros",
   cedido: "Cedido o regalado por otros",
@@ -43,10 +38,7 @@ export type Cambio = { fecha: string; texto: string };
 
 export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
 
-export const RETIRADAS = ["retirado", "alerta"] as const;
-export type TipoRetirada = (typeof RETIRADAS)[number];
-
-export const RETIRADA_LABELS: Readonly<Record<TipoRetirada, string>> = {
+export const RETIRADA_LABELS = {
   retirado: "Retirado",
   alerta: "Alerta de seguridad",
 };

@@ -40,6 +40,12 @@ export function parseFiltroProductos(query: URLSearchParams) {
 
 export type FiltroProductos = ReturnType<typeof parseFiltroProductos>;
 
+export const isNarrowed = ({ q, categoria, estado, importacion, filtro }: FiltroProductos) =>
+  Boolean(q || categoria || estado || importacion || filtro);
+
+export const isOnlyDestacados = (filtro: FiltroProductos) =>
+  filtro.filtro === "destacados" && !isNarrowed({ ...filtro, filtro: "" });
+
 export function toQuery(filtro: FiltroProductos) {
   const { filtro: vista, orden, isDescending, ...rest } = filtro;
   const order = isDescending ? `-${orden}` : orden;

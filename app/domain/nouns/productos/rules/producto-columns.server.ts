@@ -4,30 +4,23 @@ import { fold } from "~base/texto";
 import { same } from "~db/engine/engine.server";
 import { fichaText } from "~nouns/ficha/ficha";
 import type { ProductoCampos } from "./producto-schema.server";
+import { BOXES, byName, LIST_FIELDS } from "./producto-values";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
-  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, ...rest } = campos;
-  const { colores, ficha, motivo_giro, ...own } = rest;
+  const { ficha, imagenes_alt, motivo_giro, ...own } = campos;
   return withoutAbsent({
     ...own,
+    ...byName(BOXES, (name) => bit(own[name])),
+    ...byName(LIST_FIELDS, (name) => own[name] && JSON.stringify(own[name])),
     titulo_folded: own.title === undefined ? undefined : fold(own.title),
     precio_centimos: own.price === undefined ? undefined : centimosOf(own.price),
     ficha: ficha && fichaText(ficha),
-    isrecommended: bit(isrecommended),
-    tienda_afiliado: bit(own.tienda_afiliado),
-    imagenes: listText(imagenes),
     imagenes_alt: imagenes_alt && JSON.stringify(Object.entries(imagenes_alt)),
-    keyfeatures: listText(keyfeatures),
-    pros: listText(pros),
-    cons: listText(cons),
-    colores: listText(colores),
   });
 }
 
 const bit = (flag: boolean | undefined): 0 | 1 | undefined =>
   flag === undefined ? undefined : flag ? 1 : 0;
-
-const listText = (list: readonly string[] | undefined) => list && JSON.stringify(list);
 
 /** Deletes in place for speed, because imports call this ten thousand times. */
 function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns) {

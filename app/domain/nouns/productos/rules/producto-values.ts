@@ -51,9 +51,9 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
 
 export type ProductoValues = Record<Campo, string>;
 
-const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
+export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
 
-const BOXES = ["isrecommended", "tienda_afiliado"] as const;
+export const BOXES = ["isrecommended", "tienda_afiliado"] as const;
 
 /** Fills columns that an old version lacks. @param library alternative texts from the library */
 export function valuesOf(row: Record<string, unknown>, library: Alts = {}): ProductoValues {

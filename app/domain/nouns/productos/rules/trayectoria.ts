@@ -1,7 +1,6 @@
-import { RETIRADA_LABELS, type TipoRetirada } from "./evidencia";
+import { RETIRADA_LABELS } from "./evidencia";
 import { isRated, UNRATED } from "./producto";
 
-/** The columns whose changes the product's page tells. */
 const SEGUIDOS = {
   veredicto: "Veredicto",
   rating: "Valoración",
@@ -54,7 +53,8 @@ function valueText(campo: Seguido, value: string | null): string {
   if (value === null) return NOTHING[campo];
   if (campo === "veredicto") return `«${value.replace(/\.$/, "")}»`;
   if (campo === "isrecommended") return value === "1" ? "sí" : NOTHING[campo];
-  if (campo === "retirada") return `«${RETIRADA_LABELS[value as TipoRetirada].toLowerCase()}»`;
+  if (campo === "retirada")
+    return `«${RETIRADA_LABELS[value as keyof typeof RETIRADA_LABELS].toLowerCase()}»`;
   const rating = Number(value);
   if (!isRated(rating)) return NOTHING[campo];
   return (Number.isInteger(rating) ? rating.toFixed(1) : value).replace(".", ",");

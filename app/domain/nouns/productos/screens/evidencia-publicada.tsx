@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { formatLong } from "~base/fechas";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
-import { isAjena, METODO_LABELS, PROCEDENCIA_LABELS, RETIRADA_LABELS } from "../rules/evidencia";
+import * as reglas from "../rules/evidencia";
 
 export function RetiradaNotice({ producto }: { producto: Producto }) {
   const { retirada, retiradaMotivo, retiradaAt } = producto;
@@ -12,7 +12,7 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
       className="rounded-lg border-2 border-danger bg-danger-tint p-5"
     >
       <h2 id="retirada" className="text-xl">
-        {RETIRADA_LABELS[retirada]}
+        {reglas.RETIRADA_LABELS[retirada]}
       </h2>
       {retiradaMotivo && <p className="mt-2 break-words whitespace-pre-line">{retiradaMotivo}</p>}
       <p className="mt-2 text-sm">
@@ -32,7 +32,7 @@ const alternatives = ({ category, categoriaKnown }: Producto) =>
 /** Stands above all tabs, because readers judge a review by where the product came from. */
 export function Procedencia({ producto }: { producto: Producto }) {
   const { procedencia, procedenciaDe } = producto;
-  if (!isAjena(procedencia)) return null;
+  if (!reglas.isAjena(procedencia)) return null;
   return (
     <p role="note" className="mb-6 max-w-2xl rounded-lg border-l-4 border-accent bg-band px-5 py-4">
       Para esta reseña no lo compramos: nos lo {procedencia === "cedido" ? "cedió" : "prestó"}{" "}
@@ -75,11 +75,11 @@ export function Evidencia({ producto }: { producto: Producto }) {
       )}
       {metodo && (
         <p>
-          <span className="font-semibold text-ink">{METODO_LABELS[metodo].short}.</span>{" "}
-          {METODO_LABELS[metodo].long}
+          <span className="font-semibold text-ink">{reglas.METODO_LABELS[metodo]}.</span>{" "}
+          {reglas.METODO_TEXTOS[metodo]}
         </p>
       )}
-      {procedencia === "comprado" && <p>{PROCEDENCIA_LABELS.comprado}.</p>}
+      {procedencia === "comprado" && <p>{reglas.PROCEDENCIA_LABELS.comprado}.</p>}
       {cambios.length > 0 && (
         <details className="mt-2">
           <summary className="py-1 underline">Cambios en esta reseña ({cambios.length})</summary>

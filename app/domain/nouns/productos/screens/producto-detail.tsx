@@ -6,13 +6,7 @@ import { ImageCredit, Picture } from "~nouns/imagenes/screens/picture";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { CompararForm, CompareToggle } from "~nouns/productos/screens/compare-toggle";
 import { AffiliateLabel, BuyLink, OtraTienda } from "./buy-link";
-import {
-  Evidencia,
-  hasEvidencia,
-  Procedencia,
-  RetiradaNotice,
-  Revisor,
-} from "./evidencia-publicada";
+import * as publicada from "./evidencia-publicada";
 import { Precio } from "./precio";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
@@ -31,7 +25,11 @@ export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
         <Intro producto={producto} />
         {/* Sticky together, because the offer alone would slide over the summary. */}
         <div className="contents md:sticky md:top-6 md:block md:space-y-6">
-          {retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
+          {retirada ? (
+            <publicada.RetiradaNotice producto={producto} />
+          ) : (
+            <Offer producto={producto} />
+          )}
           <Sintesis producto={producto} />
         </div>
       </div>
@@ -43,11 +41,11 @@ export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
         <FichaPublicada ficha={producto.ficha} />
         {dibujo}
         <Colores colores={producto.colores} />
-        <Evidencia producto={producto} />
+        <publicada.Evidencia producto={producto} />
         <ComoHaCambiado trayectoria={producto.trayectoria} />
         <Criterios criterios={producto.criterios} rating={producto.rating} />
         <div className="mt-6">
-          <Procedencia producto={producto} />
+          <publicada.Procedencia producto={producto} />
           <ProductoTabs producto={producto} resena={resena} />
           {!retirada && resena && (
             <div className="no-print mt-6">
@@ -81,12 +79,12 @@ function Intro({ producto }: { producto: Producto }) {
 
 function Firma({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt } = producto;
-  if (!hasEvidencia(producto)) return null;
+  if (!publicada.hasEvidencia(producto)) return null;
   return (
     <p className="mt-2 text-xs text-soft sm:text-sm">
       {revisor && (
         <>
-          <Revisor producto={producto} /> ·{" "}
+          <publicada.Revisor producto={producto} /> ·{" "}
         </>
       )}
       {revisadoAt && `${formatLong(revisadoAt)} · `}

@@ -1,7 +1,7 @@
 import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { listItems } from "~/ui/page/json-ld";
-import { absoluteUrl } from "~nouns/imagenes/rules/imagen-address";
+import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { isRated, isTeam, LOWEST_RATING, roundRating } from "~nouns/productos/rules/producto";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { seedDemo } from "~/cli/seed/demo.server";
 import { database } from "~db/client.server";
-import { findExternalHosts } from "~nouns/imagenes/queries/external-hosts.server";
+import { findExternalHosts } from "~nouns/imagenes/queries/usos.server";
 import { testDatabase } from "../../../../support/database";
 import { addConsejo, addProducto } from "../../../catalogo";
 

@@ -27,7 +27,8 @@ const ALERT: EvidenciaCampos = {
   retirada: "alerta",
   retirada_motivo: "El arnés puede soltarse.",
 };
-const BLANK = { retirada_motivo: "", procedencia_de: "" };
+const UNSET = { metodo: null, procedencia: null, retirada: null };
+const BLANK = { ...UNSET, retirada_motivo: "", procedencia_de: "" };
 const save = (seen: string, campos = ALERT) =>
   saveEvidencia({ id: "p-a", campos, seen, actor: ACTOR });
 const seen = async () => (await findEvidencia("p-a"))?.updated_at ?? "";

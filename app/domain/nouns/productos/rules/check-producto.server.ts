@@ -2,6 +2,7 @@ import { checkCategoria } from "~nouns/categorias/rules/categoria";
 import { FRASES } from "~nouns/productos/producto.kind";
 import { itemsOf } from "~nouns/productos/rules/producto-values";
 import { namesOf } from "~record/campos/campo";
+import { afirmacionesEn, checkSalud } from "~record/revision-editorial/afirmaciones.server";
 import { avisoIf, inField, type Nota } from "~record/revision-editorial/nota";
 import * as reglas from "~record/revision-editorial/reglas";
 
@@ -12,7 +13,7 @@ type Texto =
   | (keyof typeof FRASES | "descripcion" | "contenido_principal")
   | ("revisor" | "imageurl" | "imageurl_alt");
 
-export type ProductoRevisable = Partial<
+type ProductoRevisable = Partial<
   Record<"title" | "category", string> &
     Record<Texto, string | null> &
     Record<"keyfeatures" | "pros" | "cons", Items>
@@ -30,7 +31,7 @@ const SHORT_CONTENIDO = `El texto principal es muy corto: con menos de ${MIN_CON
 
 const pointsOf = (items: Items = []) => [items].flat().flatMap((text) => itemsOf(text));
 
-export function textOf(producto: ProductoRevisable): string {
+function textOf(producto: ProductoRevisable): string {
   const { title, descripcion, contenido_principal } = producto;
   const frases = namesOf(FRASES).map((name) => producto[name]);
   const texts = [title, ...frases, descripcion, contenido_principal];
@@ -62,4 +63,9 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
       ...avisoIf(reglas.isShorter(contenido_principal, MIN_CONTENIDO), SHORT_CONTENIDO),
     ),
   ];
+}
+
+export function afirmacionesDe(producto: ProductoRevisable) {
+  const text = textOf(producto);
+  return afirmacionesEn("contenido_principal", text, checkSalud(text));
 }

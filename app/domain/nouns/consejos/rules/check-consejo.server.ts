@@ -1,9 +1,10 @@
 import { checkCategoria } from "~nouns/categorias/rules/categoria";
 import { isMedical } from "~nouns/consejos/rules/consejo";
+import { afirmacionesEn, checkSaludMention } from "~record/revision-editorial/afirmaciones.server";
 import { avisoIf, bloqueoIf, inField, type Nota } from "~record/revision-editorial/nota";
 import * as reglas from "~record/revision-editorial/reglas";
 
-export type ConsejoRevisable = Partial<
+type ConsejoRevisable = Partial<
   Record<"titulo" | "categoria" | "fuentes", string> &
     Record<"extracto" | "contenido" | "imagen" | "imagen_alt", string | null>
 >;
@@ -14,7 +15,7 @@ const TOO_SHORT = `El texto es muy corto: con menos de ${MIN_ARTICULO} caractere
 const NO_EXTRACTO = "No tiene extracto: es lo que se lee en las listas.";
 const NO_SOURCES = "Habla de salud, sueño o alimentación y no cita ninguna fuente.";
 
-export const textOf = ({ titulo, extracto, contenido }: ConsejoRevisable) =>
+const textOf = ({ titulo, extracto, contenido }: ConsejoRevisable) =>
   [titulo, extracto, contenido].filter(Boolean).join("\n");
 
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
@@ -38,3 +39,8 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
 /** Own pages obey the same laws, but have no picture, category or sources to check. */
 export const checkPagina = (pagina: ConsejoRevisable) =>
   checkConsejo(pagina).filter(({ campo }) => campo === "contenido");
+
+export function afirmacionesDe(consejo: ConsejoRevisable) {
+  const text = textOf(consejo);
+  return afirmacionesEn("contenido", text, consejo.fuentes?.trim() ? [] : checkSaludMention(text));
+}
