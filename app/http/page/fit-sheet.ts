@@ -1,4 +1,3 @@
-/** Part of a style sheet: a rule, a block such as `@media`, or text that is kept unchanged. */
 export type Part = string | Rule | Block;
 
 type Rule = { selectors: Needing[]; body: string; variables: Needing[] };
@@ -8,20 +7,17 @@ type Needing = { text: string; needs: string[] };
 
 type Block = { opening: string; parts: Part[] };
 
+const CLASS = ' class="';
+
 /** @returns class names, elements as `<name`, and attributes for scripts as `[name` */
 export function namesIn(html: string): Set<string> {
-  const lists = new Set<string>();
   const names = new Set<string>();
-  for (const [, element, list, data] of html.matchAll(
-    /<([a-z]\w*)| class="([^"]*)"| (data-[\w-]+)/g,
-  )) {
-    if (list !== undefined) lists.add(list);
-    else names.add(element ? `<${element}` : `[${data}`);
-  }
-  for (const list of lists) {
-    for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" ")) {
-      names.add(name);
-    }
+  for (const found of new Set(html.match(/<[a-z]\w*| class="[^"]*"| data-[\w-]+/g))) {
+    if (found.startsWith("<")) names.add(found);
+    else if (found.startsWith(CLASS)) {
+      const list = found.slice(CLASS.length, -1).replaceAll("&amp;", "&").replaceAll("&gt;", ">");
+      for (const name of list.split(" ")) names.add(name);
+    } else names.add(`[${found.trim()}`);
   }
   return names;
 }

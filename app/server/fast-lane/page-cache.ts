@@ -61,7 +61,6 @@ export class PageCache {
     return kept.minute === undefined || kept.minute === minuteNow() ? kept.page : undefined;
   }
 
-  /** Requests for the page while it is drawn share that drawing, unless the content has changed. */
   make(address: PageAddress, render: () => Promise<Response>): Promise<KeptPage | Passing> {
     const version = this.#version();
     const key = `${version} ${minuteNow()} ${address.key}`;
