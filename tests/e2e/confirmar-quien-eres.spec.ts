@@ -66,19 +66,6 @@ test("with an old sign-in, sessions are closed after the question is asked again
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
 });
 
-test("with an old sign-in, the set-up of the second step says that it has not begun", async ({
-  page,
-  site,
-}) => {
-  await takeSession(page, site, await enter(site));
-  letTimePass(site);
-  await page.goto("/admin/mfa-setup", { waitUntil: "networkidle" });
-  await button(page, "Empezar").click();
-  await prove(page, "configurar la verificación en dos pasos");
-  await button(page, "Empezar").click();
-  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
-});
-
 test("with an old sign-in, new codes are made and the second step ends after a question", async ({
   page,
   site,

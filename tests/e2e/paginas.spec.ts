@@ -81,24 +81,6 @@ test("the newborn list can be ticked and fits two printed pages", async ({
   await expect(boxes.first()).toBeVisible();
 });
 
-test("the about page leads to the contact page and says what it lives on", async ({ page }) => {
-  await page.goto("/sobre-nosotros");
-  const affiliation = page.getByRole("region", { name: "De qué vivimos" });
-  await expect(affiliation).toContainText(
-    "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables",
-  );
-  await expect(
-    page.getByRole("region", { name: "Cómo valoramos" }).getByRole("listitem"),
-  ).toHaveCount(6);
-  for (const name of ["Lucía Arranz", "Marta Cebrián", "Diego Olmedo"]) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  }
-  await expect(page.getByRole("main").getByRole("link", { name: "Escríbenos" })).toHaveAttribute(
-    "href",
-    "/contacto",
-  );
-});
-
 /** The name of the document's element as the browser's own strict parser reads it. */
 const rootOf = (page: Page, xml: string) =>
   page.evaluate((text) => {

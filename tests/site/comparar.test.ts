@@ -54,25 +54,6 @@ it("the link to the comparison does not float over the comparison", async () => 
 });
 
 describe("POST /comparar", () => {
-  it("adds up to three, refuses the fourth and says each once", async () => {
-    const visitor = newVisitor();
-    for (const id of ["B0DEMO0001", "B0DEMO0002", "B0DEMO0003"]) {
-      const added = await visitor.post({ intent: "anadir", id, volver: "/categorias" });
-      expect([added.status, added.headers.get("location")]).toEqual([303, "/categorias"]);
-      expect(await (await visitor.get("/categorias")).text()).toContain(
-        "Producto añadido a la comparación",
-      );
-    }
-    await visitor.post({ intent: "anadir", id: "B0DEMO0004", volver: "/" });
-    const refused = await (await visitor.get("/")).text();
-    expect(refused).toContain("Límite alcanzado");
-    expect(refused).toContain(
-      "Solo puedes comparar hasta 3 productos. Elimina alguno para añadir más.",
-    );
-    expect(refused).toContain("Comparar (3)");
-    expect(await (await visitor.get("/")).text()).not.toContain("Límite alcanzado");
-  });
-
   it("leaves the message for the page that is seen, not for one fetched ahead", async () => {
     const visitor = newVisitor();
     await visitor.post({ intent: "anadir", id: "B0DEMO0001", volver: "/" });

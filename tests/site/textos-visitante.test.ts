@@ -67,7 +67,9 @@ async function whileBroken(page: string, tables: string[], status?: number): Pro
   sql.pragma("legacy_alter_table = ON");
   for (const table of tables) sql.exec(`alter table ${table} rename to ${table}_away`);
   try {
-    return await read(await demo.fetch(page), status);
+    const answer = await demo.fetch(page);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    return await read(answer, status);
   } finally {
     for (const table of tables) sql.exec(`alter table ${table}_away rename to ${table}`);
     sql.close();
