@@ -1,25 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { Browser as FormBrowser, mailTo, PASSWORD, register } from "../support/browser";
+import { Browser as FormBrowser, mailTo, PASSWORD } from "../support/browser";
 import { test } from "../support/own-site";
-import type { Site } from "../support/site";
+import { enterAsOwner, letTimePass } from "../support/owner";
 
 const OWNER = "ana@ejemplo.es";
 const NEW = "ana.nueva@ejemplo.es";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** Signs the first person of a site in, who becomes its main admin. */
-async function enterAsOwner(page: Page, site: Site): Promise<void> {
-  const person = new FormBrowser(site, "127.0.0.1");
-  await register(site, person, OWNER);
-  await person.signIn(OWNER);
-  const value = person.jar.get("sesion") ?? "";
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
-}
-
-/** As if everybody had signed in hours ago. */
-const letTimePass = (site: Site) =>
-  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
 
 async function proveIdentity(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Confirma que eres tú" })).toBeVisible();

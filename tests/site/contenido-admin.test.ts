@@ -177,18 +177,6 @@ describe("articles", () => {
     expect(cell("select count(*) from audit_log where action = 'consejo.editado'")).toBe(1);
   });
 
-  it("answers the second of two editors with both texts", async () => {
-    const id = articleId("siestas");
-    const stale = articulo({ titulo: "Lo mío", slug: "siestas", version: "1" });
-    const refused = await ana.post(`/admin/consejos/${id}`, stale);
-    expect(refused.status).toBe(409);
-    const html = await refused.text();
-    expect(html).toContain("Alguien ha guardado cambios mientras escribías");
-    expect(html).toContain("Lo mío");
-    expect(html).toContain("Siestas");
-    expect(html).toMatch(/name="version" value="2"/);
-  });
-
   it.each([
     ["refused", { titulo: "" }, 422],
     ["shown as it will be read", { intent: "vista-previa" }, 200],

@@ -43,10 +43,11 @@ it("a product names as not measured what others of its own category have, and no
 
 describe("a database that cannot be read", () => {
   it.each([
-    ["consejos", "Trona evolutiva Pinarela Crece"],
-    ["productos", "Paseo y viaje"],
-  ])("takes no other block of the home page along with %s", async (table, other) => {
-    const { html } = await without(site, [table], () => get("/"));
+    ["/", "consejos", "Trona evolutiva Pinarela Crece"],
+    ["/", "productos", "Paseo y viaje"],
+    ["/consejos", "consejos", ">Alimentación</a>"],
+  ])("leaves the other parts of %s without %s", async (path, table, other) => {
+    const { html } = await without(site, [table], () => get(path));
     expect(html).toContain(other);
   });
 
