@@ -83,8 +83,6 @@ beforeAll(async () => {
   }
 });
 
-const idemOf = async (target: string) =>
-  /name="idem" value="([^"]+)"/.exec(await ana.text(target))?.[1] ?? "";
 const cell = (sql: string, ...args: unknown[]) =>
   site
     .sql()
@@ -118,13 +116,13 @@ const articulo = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 async function newArticle(changes: Record<string, string> = {}) {
-  const idem = await idemOf("/admin/consejos/nuevo");
+  const idem = await ana.idem("/admin/consejos/nuevo");
   return ana.post("/admin/consejos/nuevo", { ...articulo(changes), idem });
 }
 const articleId = (slug: string) => cell("select id from consejos where slug = ?", slug);
 
 async function newCategory(fields: Record<string, string>) {
-  const idem = await idemOf("/admin/categorias/nuevo");
+  const idem = await ana.idem("/admin/categorias/nuevo");
   return ana.post("/admin/categorias/nuevo", { intent: "guardar", ...fields, idem });
 }
 const categoryId = (slug: string) => cell("select id from categorias where slug = ?", slug);
@@ -135,7 +133,7 @@ describe("articles", () => {
   });
 
   it("refuses an empty form, field by field, with status 422", async () => {
-    const idem = await idemOf("/admin/consejos/nuevo");
+    const idem = await ana.idem("/admin/consejos/nuevo");
     const refused = await ana.post("/admin/consejos/nuevo", { intent: "guardar", idem });
     expect(refused.status).toBe(422);
     expect(await problemsOf(refused)).toEqual([
@@ -149,7 +147,7 @@ describe("articles", () => {
 
   it("creates, publishes on the next request, and takes a form once", async () => {
     expect((await site.fetch("/consejos/dormir-bien")).status).toBe(404);
-    const idem = await idemOf("/admin/consejos/nuevo");
+    const idem = await ana.idem("/admin/consejos/nuevo");
     const created = await ana.post("/admin/consejos/nuevo", { ...articulo(), idem });
     expect(created.status).toBe(303);
     expect(await flashOf(created)).toBe(
@@ -476,7 +474,7 @@ it.each([
   const count = `select (select count(*) from consejos) + (select count(*) from categorias)
     + (select count(*) from productos_relacionados)`;
   const before = cell(count);
-  const idem = await idemOf(target);
+  const idem = await ana.idem(target);
   const refused = await ana.post(target, { ...fields, idem, intent: "borrar" });
   expect([refused.status, cell(count)]).toEqual([422, before]);
 });

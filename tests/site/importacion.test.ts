@@ -29,19 +29,11 @@ const plain = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ");
 
-async function sealOf(browser: Browser): Promise<string> {
-  return /name="idem" value="([^"]+)"/.exec(await browser.text(LIST))?.[1] ?? "";
-}
-
-async function send(content: BlobPart, name = "uno.csv", idem?: string): Promise<Response> {
+async function send(content: BlobPart, name = "uno.csv"): Promise<Response> {
   const body = new FormData();
-  body.set("idem", idem ?? (await sealOf(ana)));
+  body.set("idem", await ana.idem(LIST));
   body.set("archivo", new File([content], name, { type: "text/csv" }));
-  return site.fetch(LIST, {
-    method: "POST",
-    headers: { ...ana.headers, Origin: site.origin },
-    body,
-  });
+  return ana.send(LIST, body);
 }
 
 /** Uploads a good file; the address of its page. */
@@ -52,11 +44,7 @@ async function upload(content: BlobPart): Promise<string> {
 }
 
 const postList = (target: string, fields: string | [string, string][]) =>
-  site.fetch(target, {
-    method: "POST",
-    headers: { ...ana.headers, Origin: site.origin },
-    body: new URLSearchParams(fields),
-  });
+  ana.post(target, [...new URLSearchParams(fields)]);
 
 const boxes = (html: string): [string, string][] =>
   [...html.matchAll(/name="fila"[^>]*value="(\d+)"/g)].map(([, fila = ""]) => ["fila", fila]);
@@ -126,11 +114,7 @@ describe("files that are not taken", () => {
   });
 
   it("no file at all", async () => {
-    const body = new FormData();
-    body.set("idem", await sealOf(ana));
-    body.set("archivo", new File([], ""));
-    const headers = { ...ana.headers, Origin: site.origin };
-    const answer = await site.fetch(LIST, { method: "POST", headers, body });
+    const answer = await send("", "");
     expect([answer.status, plain(await answer.text())]).toEqual([
       422,
       expect.stringContaining("Por favor, selecciona un archivo CSV"),

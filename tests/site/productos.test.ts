@@ -78,7 +78,7 @@ const row = (id: string) =>
   sql.prepare("select * from productos where id = ?").get(id) as Record<string, unknown>;
 
 async function create(more: Record<string, string> = {}) {
-  const idem = fieldOf(await ana.text("/admin/productos/nuevo"), "idem");
+  const idem = await ana.idem("/admin/productos/nuevo");
   return ana.post("/admin/productos/nuevo", { ...FORM, idem, ...more });
 }
 const add = (n: number, estado: "published" | "draft" = "published", destacado_home: 0 | 1 = 0) => {
@@ -163,7 +163,7 @@ describe("the form", () => {
   it("creates a product, whose page is there on the next request", async () => {
     const fields: [string, string][] = [
       ...Object.entries({ ...FORM, estado: "published", id: "B0DEMO0001", isrecommended: "on" }),
-      ["idem", fieldOf(await ana.text("/admin/productos/nuevo"), "idem")],
+      ["idem", await ana.idem("/admin/productos/nuevo")],
       ["pros", "Ligera"],
       ["pros", "  "],
       ["pros", "Cómoda"],

@@ -191,17 +191,11 @@ it("what a writer is refused would be done for a contributor", async () => {
     await contributor.post("/admin/consejos/nuevo", {
       ...CONSEJO,
       intent: "publicar",
-      idem: await seal(),
+      idem: await contributor.idem("/admin/consejos/nuevo"),
     }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
 });
-
-/** The seal in the form of a new article. */
-async function seal(who = contributor): Promise<string> {
-  const html = await who.text("/admin/consejos/nuevo");
-  return /name="idem" value="([^"]+)"/.exec(html)?.[1] ?? "";
-}
 
 describe("what a writer does", () => {
   const lastDraft = () =>
@@ -221,7 +215,7 @@ describe("what a writer does", () => {
     };
     const made = await writer.post("/admin/consejos/nuevo", {
       ...fields,
-      idem: await seal(writer),
+      idem: await writer.idem("/admin/consejos/nuevo"),
     });
     expect(made.status).toBe(303);
     expect(lastDraft()).toMatchObject({ estado: "draft", imagen_alt: "Siesta" });
