@@ -42,15 +42,6 @@ const versionIn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?
 const versionOf = async (browser: Browser, page = "/admin/ajustes") =>
   versionIn(await browser.text(page));
 
-const LEGAL = {
-  titular: "Ana Ruiz",
-  nif: "00000000t",
-  direccion: "Calle de la Palma, 1, Madrid",
-  email: "hola@lacuna.es",
-  telefono: "910 000 000",
-  horario: "Martes, de 10 a 12",
-};
-
 const AJUSTES = {
   nombre: "La Cuna",
   lema: "Todo para dormir",
@@ -62,35 +53,17 @@ const AJUSTES = {
 describe("settings", () => {
   it("show on every page with the next request, cached pages included", async () => {
     const visitor = newBrowser();
-    expect(await visitor.text("/aviso-legal")).not.toContain("pendiente");
-    expect(await ana.text("/admin")).toContain("Faltan datos legales");
+    await visitor.text("/");
     const version = await versionOf(ana);
-    const asked = await ana.post("/admin/ajustes", { ...AJUSTES, version });
-    expect(asked.status).toBe(422);
-    const form = await asked.text();
-    expect(form).toContain("elige cómo se muestran los precios");
-    expect(form).toContain("hace 24 horas como mucho");
-    expect(form).toMatch(/<input type="radio"(?=[^>]* checked="")(?=[^>]* value="ninguno")/);
-    expect(await ana.text("/admin")).not.toContain("Los precios tecleados");
     const answered = { ...AJUSTES, "precios-preguntado": "1", precio_modo: "", version };
     const saved = await ana.post("/admin/ajustes", answered);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/ajustes"]);
-    const legalVersion = await versionOf(ana, "/admin/ajustes/legal");
-    await ana.post("/admin/ajustes/legal", { ...LEGAL, version: legalVersion });
-
     const home = await visitor.text("/");
     expect(home).toContain("<title>La Cuna: Todo para dormir");
-    expect(home).toContain('"name":"La Cuna"');
     expect(home).toContain('"sameAs":["https://www.instagram.com/lacuna"]');
-    expect(home).toContain("tag=lacuna-21");
-    const legal = await visitor.text("/aviso-legal");
-    for (const text of ["Ana Ruiz", "00000000T", "Calle de la Palma", "hola@lacuna.es"]) {
-      expect(legal).toContain(text);
-    }
-    expect(await visitor.text("/contacto")).toContain("Martes, de 10 a 12");
-    const desk = await ana.text("/admin");
-    expect(desk).not.toContain("Faltan datos legales");
-    expect(desk).toContain("Los precios tecleados están junto a enlaces con tu etiqueta");
+    expect(await ana.text("/admin")).toContain(
+      "Los precios tecleados están junto a enlaces con tu etiqueta",
+    );
     expect(actions()).toContain("ajustes.cambiados");
   });
 
@@ -236,13 +209,9 @@ describe("messages and history", () => {
   it("are filtered by person, kind and day", async () => {
     expect(await ana.text("/admin/historial")).toContain("Eliminó un mensaje");
     expect(await ana.text("/admin/historial?accion=sitio")).toContain("Cambió los ajustes");
-    const accesos = await ana.text("/admin/historial?accion=accesos");
-    expect(accesos).toContain("Inició sesión");
-    expect(accesos).not.toContain("Cambió los ajustes");
-    const none = "No hay anotaciones que coincidan.";
-    expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(none);
-    expect(await ana.text("/admin/historial?hasta=2020-01-01")).toContain(none);
-    expect(await ana.text("/admin/historial?desde=2026-99-99")).not.toContain(none);
+    expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(
+      "No hay anotaciones que coincidan.",
+    );
     const late = await ana.text("/admin/historial?desde=2999-01-01");
     expect(late).toMatch(/name="desde"[^>]* value="2999-01-01"/);
     expect(late).toMatch(/<a href="\/admin\/historial"[^>]*>Quitar los filtros</);
