@@ -2,6 +2,15 @@ import type { Page } from "@playwright/test";
 import { Browser, register } from "./browser";
 import type { Site } from "./site";
 
+/** What the law wants of an owner, by the labels of the form. */
+export const LEGAL_FIELDS = {
+  Titular: "Ana Ruiz",
+  NIF: "00000000T",
+  Domicilio: "Calle de la Palma, 1, Madrid",
+  "Correo de contacto": "hola@lacuna.es",
+  Teléfono: "910 000 000",
+};
+
 /** Lets a browser go on in the session of somebody who has signed in. */
 export async function takeSession(page: Page, person: Browser, url: string): Promise<void> {
   const value = person.jar.get("sesion") ?? "";
