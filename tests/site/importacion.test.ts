@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { beforeAll, describe, expect, it } from "vitest";
-import { Browser, flashText, register } from "../support/browser";
-import { useSite } from "../support/use-site";
+import { describe, expect, it } from "vitest";
+import { flashText } from "../support/browser";
+import { useAdmin, useSite } from "../support/use-site";
 
 const HEADER = "title,slug,category,imageurl,rating";
 const row = (slug: string, more = "") =>
@@ -15,11 +15,7 @@ const lines = (from: number, to: number, more = "") =>
   );
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
-const ana = new Browser(site, "10.2.0.1");
-beforeAll(async () => {
-  await register(site, ana, "ana@ejemplo.es");
-  await ana.signIn("ana@ejemplo.es");
-});
+const ana = useAdmin(site);
 
 const LIST = "/admin/productos/importar";
 const plain = (html: string) =>
