@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Browser, register } from "./browser";
 import type { Site } from "./site";
 
-/** What the law wants of an owner, by the labels of the form. */
+/** The legal data of an owner, by the labels of the form. */
 export const LEGAL_FIELDS = {
   Titular: "Ana Ruiz",
   NIF: "00000000T",

@@ -73,7 +73,7 @@ export class RouteAccount {
 
 const CONTEXT = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
 
-/** What a route of visitors is called with when somebody without cookies asks for a page. */
+/** The arguments of a route for somebody without cookies who asks for a page. */
 export const visitorArgs = (path: string, params: Record<string, string> = {}) => ({
   params,
   request: new Request(ORIGIN + path),
