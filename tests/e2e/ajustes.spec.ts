@@ -1,14 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminTest as test } from "../support/own-site";
+import { LEGAL_FIELDS } from "../support/owner";
 import { saveAjustes } from "../support/rows";
-
-const OWNER = {
-  Titular: "Ana Ruiz",
-  NIF: "00000000T",
-  Domicilio: "Calle de la Palma, 1, Madrid",
-  "Correo de contacto": "hola@lacuna.es",
-  Teléfono: "910 000 000",
-};
 
 const main = (page: Page) => page.getByRole("main");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar los ajustes" }).click();
@@ -32,7 +25,7 @@ test("the owner's data are missed until they are there, and show at once", async
   await page.getByRole("link", { name: "Completar los datos legales" }).click();
   await expect(warning(2)).toBeVisible();
 
-  for (const [label, text] of Object.entries(OWNER)) await field(page, label).fill(text);
+  for (const [label, text] of Object.entries(LEGAL_FIELDS)) await field(page, label).fill(text);
   await field(page, "Horario de atención").fill("Martes, de 10 a 12");
   await save(page);
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
@@ -49,7 +42,7 @@ test("the owner's data are missed until they are there, and show at once", async
 
   await page.goto("/aviso-legal");
   await expect(page).toHaveTitle(/La Cuna/);
-  for (const text of Object.values(OWNER)) await expect(main(page)).toContainText(text);
+  for (const text of Object.values(LEGAL_FIELDS)) await expect(main(page)).toContainText(text);
   await expect(main(page)).not.toContainText("pendiente de completar");
   await page.goto("/contacto");
   for (const text of ["hola@lacuna.es", "910 000 000", "Martes, de 10 a 12"]) {

@@ -1,28 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { enrol, Browser as FormBrowser, PASSWORD, register } from "../support/browser";
+import { enrol, Browser as FormBrowser, PASSWORD } from "../support/browser";
 import { test } from "../support/own-site";
-import type { Site } from "../support/site";
+import { enterAsOwner, letTimePass, newOwner, takeSession } from "../support/owner";
 
 const OWNER = "ana@ejemplo.es";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const question = (page: Page) => page.getByRole("alertdialog");
-
-/** As if everybody had signed in hours ago. */
-const letTimePass = (site: Site) =>
-  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
-
-async function enter(site: Site): Promise<FormBrowser> {
-  const person = new FormBrowser(site, "127.0.0.1");
-  await register(site, person, OWNER);
-  await person.signIn(OWNER);
-  return person;
-}
-
-async function takeSession(page: Page, site: Site, person: FormBrowser): Promise<void> {
-  const value = person.jar.get("sesion") ?? "";
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
-}
 
 /** The page says what it asks for, and leads back to where the act still waits. */
 async function prove(page: Page, act: string, code?: string): Promise<void> {
@@ -38,11 +22,10 @@ test("with an old sign-in, sessions are closed after the question is asked again
   page,
   site,
 }) => {
-  const person = await enter(site);
+  await enterAsOwner(page, site);
   for (const network of ["127.0.0.2", "127.0.0.3"]) {
     await new FormBrowser(site, network).signIn(OWNER);
   }
-  await takeSession(page, site, person);
   const sessions = page.locator("section", {
     has: page.getByRole("heading", { name: "Sesiones" }),
   });
@@ -66,26 +49,13 @@ test("with an old sign-in, sessions are closed after the question is asked again
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
 });
 
-test("with an old sign-in, the set-up of the second step says that it has not begun", async ({
-  page,
-  site,
-}) => {
-  await takeSession(page, site, await enter(site));
-  letTimePass(site);
-  await page.goto("/admin/mfa-setup", { waitUntil: "networkidle" });
-  await button(page, "Empezar").click();
-  await prove(page, "configurar la verificación en dos pasos");
-  await button(page, "Empezar").click();
-  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
-});
-
 test("with an old sign-in, new codes are made and the second step ends after a question", async ({
   page,
   site,
 }) => {
-  const person = await enter(site);
+  const person = await newOwner(site);
   const { codes } = await enrol(person);
-  await takeSession(page, site, person);
+  await takeSession(page, person, site.origin);
   letTimePass(site);
   await page.goto("/admin/profile", { waitUntil: "networkidle" });
   await button(page, "Generar códigos nuevos").click();

@@ -58,15 +58,3 @@ test("what is wrong stands above the form and at its field; the rest stays", asy
   await field(page, "Nombre").fill("Ana");
   await sendMessage(page);
 });
-
-test("the page says who answers, what for, and what most people ask", async ({ page }) => {
-  const response = await page.goto("/contacto");
-  expect(response?.headers()["cache-control"]).toBe("no-store, no-cache");
-  await expect(page.getByRole("main").getByText("Madrid, España")).toBeVisible();
-  await expect(page.getByText("Finalidad: responder a tu consulta.")).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Política de privacidad" }),
-  ).toHaveAttribute("href", "/politica-privacidad");
-  const questions = page.getByRole("region", { name: "Preguntas frecuentes" });
-  await expect(questions.getByRole("heading", { level: 3 })).toHaveCount(4);
-});

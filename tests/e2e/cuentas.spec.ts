@@ -122,21 +122,6 @@ test("two people join, and a second factor guards the first", { tag: "@core" }, 
   await expect(button(page, "Iniciar Sesión")).toBeVisible();
 });
 
-test("what is missing is said in the words of the site", async ({ page }) => {
-  const summary = page.getByRole("alert");
-  await page.goto("/auth");
-  await button(page, "Iniciar Sesión").click();
-  await expect(summary).toContainText("Ingresa un correo electrónico válido");
-  await expect(summary).toContainText("La contraseña es obligatoria");
-  await page.goto("/auth?modo=registro");
-  await page.getByLabel(EMAIL).fill("sin-arroba");
-  await page.getByLabel("Contraseña", { exact: true }).fill("Corta1!");
-  await button(page, "Registrarse").click();
-  await expect(summary).toContainText("Ingresa un correo electrónico válido");
-  await expect(summary).toContainText("La contraseña debe tener al menos 8 caracteres");
-  await expect(page.getByLabel(EMAIL)).toHaveValue("sin-arroba");
-});
-
 test("the problems of a form, and what was typed, stay where a link to a field is followed", async ({
   page,
 }) => {

@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
 import { WITH_MOTION } from "../support/motion";
 import { openConsejos } from "../support/open-consejos";
-import { adminTest, test } from "../support/own-site";
+import { test } from "../support/own-site";
 import { rowLink } from "../support/row-link";
-import { addRows } from "../support/rows";
 
 test.use(WITH_MOTION);
 
@@ -139,33 +138,6 @@ test("a dialog opens again also before the browser has told that it was closed",
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 });
-
-adminTest(
-  "a product is deleted over its list, which stays as it was while the question is open",
-  async ({ page, site }) => {
-    addRows(site, "productos", {});
-    await page.goto("/admin/productos?estado=published", { waitUntil: "networkidle" });
-    const opener = await rowLink(page, "Eliminar Cuna");
-    await opener.click();
-    const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
-    await expect(question).toContainText(
-      "Se quitará «Cuna» del sitio. Podrás recuperarlo desde la papelera durante 30 días.",
-    );
-    await question.getByRole("link", { name: "Cancelar" }).click();
-    await expect(question).toHaveCount(0);
-    await expect(page).toHaveURL(/\/admin\/productos\?estado=published$/);
-    await expect(opener).toBeFocused();
-
-    await opener.click();
-    const { letGo } = await holdPosts(page);
-    await question.getByRole("button", { name: "Eliminar" }).click();
-    await expect(question.getByRole("button", { name: "Eliminando..." })).toBeVisible();
-    letGo();
-    await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
-    await expect(question).toHaveCount(0);
-    await expect(opener).toHaveCount(0);
-  },
-);
 
 test("on its own page the question is not left while the deletion is on its way", async ({
   page,

@@ -64,17 +64,3 @@ test("the table of a category takes the place of its cards and keeps what was as
   await main.getByRole("link", { name: "Tarjetas", exact: true }).click();
   await expect(main.getByRole("article")).toHaveCount(3);
 });
-
-test("on a phone the first product shows at once and a category is no endless page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/categoria/paseo-viaje");
-  const products = page.getByRole("main").getByRole("article");
-  const boxes = await products.evaluateAll((all) =>
-    all.map((each) => each.getBoundingClientRect()),
-  );
-  expect(boxes[0]?.top).toBeLessThan(844);
-  expect(boxes[8]?.bottom).toBeLessThan(3_000);
-  for (const { height } of boxes) expect(height).toBeLessThan(260);
-});

@@ -1,23 +1,10 @@
-import { expect, type Page } from "@playwright/test";
-import { Browser, PASSWORD, register } from "../support/browser";
-import { test } from "../support/own-site";
+import { expect } from "@playwright/test";
+import { adminTest as test } from "../support/own-site";
 import { photo } from "../support/photo";
-import type { Site } from "../support/site";
-
-async function signIn(page: Page, site: Site) {
-  await register(site, new Browser(site, "10.4.0.1"), "ana@ejemplo.es");
-  await page.goto("/auth");
-  await page.getByLabel("Correo electrónico").fill("ana@ejemplo.es");
-  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Iniciar Sesión", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 test("an admin uploads a picture from a form and loses nothing of it", { tag: "@core" }, async ({
   page,
-  site,
 }) => {
-  await signIn(page, site);
   await page.goto("/admin/categorias/nuevo");
   await page.getByLabel("Nombre").fill("Cunas de viaje");
   await page.getByLabel("Descripción").fill("Ligeras,\npara llevar.");
@@ -46,11 +33,7 @@ test("an admin uploads a picture from a form and loses nothing of it", { tag: "@
   await expect(page.getByRole("main").locator("img[src^='/media/']").first()).toBeVisible();
 });
 
-test("an admin leaves the picker without choosing, and the form is as it was", async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site);
+test("an admin leaves the picker without choosing, and the form is as it was", async ({ page }) => {
   await page.goto("/admin/consejos/nuevo");
   await page.getByLabel("Título").fill("Dormir de viaje");
   await page.getByLabel("Contenido").fill("## Uno\n\nDos");

@@ -1,7 +1,8 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { appCode } from "../support/app-code";
-import { enrol, Browser as FormBrowser, mailTo, PASSWORD, register } from "../support/browser";
+import { enrol, mailTo, PASSWORD } from "../support/browser";
 import { test as ownSite } from "../support/own-site";
+import { letTimePass, newOwner, takeSession } from "../support/owner";
 import type { Site } from "../support/site";
 
 const OWNER = "ana@ejemplo.es";
@@ -13,18 +14,11 @@ const named = (site: Site) => site.origin.replace("127.0.0.1", "localhost");
 /** An authenticator answers a domain and no bare address. */
 const test = ownSite.extend({ baseURL: ({ site }, use) => use(named(site)) });
 
-/** As if everybody had signed in hours ago. */
-const letTimePass = (site: Site) =>
-  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
-
 /** The first person of a site, with an app, in a session of this browser. */
 async function enterWithApp(page: Page, site: Site) {
-  const person = new FormBrowser(site, "127.0.0.1");
-  await register(site, person, OWNER);
-  await person.signIn(OWNER);
+  const person = await newOwner(site);
   const app = await enrol(person);
-  const value = person.jar.get("sesion") ?? "";
-  await page.context().addCookies([{ name: "sesion", value, url: named(site) }]);
+  await takeSession(page, person, named(site));
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { collectComplaints } from "../support/complaints";
 
 const PAGES = [
@@ -79,52 +79,6 @@ test("the newborn list can be ticked and fits two printed pages", async ({
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(boxes.first()).toBeVisible();
-});
-
-test("the about page leads to the contact page and says what it lives on", async ({ page }) => {
-  await page.goto("/sobre-nosotros");
-  const affiliation = page.getByRole("region", { name: "De qué vivimos" });
-  await expect(affiliation).toContainText(
-    "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables",
-  );
-  await expect(
-    page.getByRole("region", { name: "Cómo valoramos" }).getByRole("listitem"),
-  ).toHaveCount(6);
-  for (const name of ["Lucía Arranz", "Marta Cebrián", "Diego Olmedo"]) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  }
-  await expect(page.getByRole("main").getByRole("link", { name: "Escríbenos" })).toHaveAttribute(
-    "href",
-    "/contacto",
-  );
-});
-
-/** The name of the document's element as the browser's own strict parser reads it. */
-const rootOf = (page: Page, xml: string) =>
-  page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, "application/xml");
-    return parsed.querySelector("parsererror")?.textContent ?? parsed.documentElement.nodeName;
-  }, xml);
-
-test("sitemap and feed are XML to a browser, and the pages they name exist", {
-  tag: "@script",
-}, async ({ page, request }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const feed = await (await request.get("/feed.xml")).text();
-  await page.goto("/aviso-legal");
-  expect(await rootOf(page, sitemap)).toBe("urlset");
-  expect(await rootOf(page, feed)).toBe("feed");
-  const locs = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
-  const own = locs.filter((loc) => /\/(categoria|producto)\//.test(loc));
-  expect(own.length).toBeGreaterThan(90);
-  for (const loc of own.filter((_, index) => index % 10 === 0)) {
-    expect((await request.get(loc)).status(), loc).toBe(200);
-  }
-  await page.goto("/");
-  const alternate = page.locator('link[rel="alternate"][type="application/atom+xml"]');
-  await expect(alternate).toHaveAttribute("href", /\/feed\.xml$/);
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toMatch(/^Sitemap: http:\/\/[^/]+\/sitemap\.xml$/m);
 });
 
 test("light mode asks for neither font nor script", async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { addRequest } from "../support/add-request";
 import { findViolations } from "../support/axe";
-import { Browser as FormBrowser, PASSWORD, register } from "../support/browser";
+import { PASSWORD } from "../support/browser";
 import { enterAsAdmin, test } from "../support/own-site";
+import { enterAsOwner, letTimePass } from "../support/owner";
 import { rowLink } from "../support/row-link";
 import { addRows } from "../support/rows";
-import type { Site } from "../support/site";
 
 const AT = "2026-11-20T10:00:00.000Z";
 const OTHER = "luz@ejemplo.es";
@@ -137,21 +137,13 @@ test("a decision that comes too late is refused in its dialog", async ({ page, s
   await expect(page.getByText("No hay solicitudes pendientes")).toBeVisible();
 });
 
-async function enterAsOwner(page: Page, site: Site): Promise<void> {
-  const person = new FormBrowser(site, "127.0.0.1");
-  await register(site, person, "eva@ejemplo.es");
-  await person.signIn("eva@ejemplo.es");
-  site.sql().exec("update profiles set is_admin = 1, admin_type = 'main_admin'");
-  const value = person.jar.get("sesion") ?? "";
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
-}
-
 test("who has to prove first who they are is led there from the dialog, and back to the question", async ({
   page,
   site,
 }) => {
-  await enterAsOwner(page, site);
-  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
+  await enterAsOwner(page, site, "eva@ejemplo.es");
+  site.sql().exec("update profiles set is_admin = 1, admin_type = 'main_admin'");
+  letTimePass(site);
   await page.goto("/admin/usuarios", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: `Eliminar a ${OTHER}` }).click();
   await page.getByRole("button", { name: "Eliminar la cuenta" }).click();

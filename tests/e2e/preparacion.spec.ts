@@ -1,15 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { domainHere } from "../support/free-port";
 import { enterAsAdmin } from "../support/own-site";
+import { LEGAL_FIELDS } from "../support/owner";
 import { startSite } from "../support/site";
-
-const OWNER = {
-  Titular: "Ana Ruiz",
-  NIF: "00000000T",
-  Domicilio: "Calle de la Palma, 1, Madrid",
-  "Correo de contacto": "hola@lacuna.es",
-  Teléfono: "910 000 000",
-};
 
 test("an owner meets a site in preparation, signs in and opens it with the legal data, or without and why", async ({
   page,
@@ -48,7 +41,7 @@ test("an owner meets a site in preparation, signs in and opens it with the legal
   await save();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "Sitio en preparación" })).toBeVisible();
-  for (const [label, text] of Object.entries(OWNER)) await field(label).fill(text);
+  for (const [label, text] of Object.entries(LEGAL_FIELDS)) await field(label).fill(text);
   await save();
   await stranger.reload();
   await expect(stranger.getByRole("contentinfo")).toBeVisible();

@@ -26,22 +26,9 @@ let luz: RouteAccount;
 beforeEach(async () => {
   await database().write((trx) => trx.deleteFrom("datos").execute());
   const dato = { categoria_id: ID, mejor: null };
-  await insertRows("datos", {
-    ...dato,
-    id: "dato-1",
-    clave: "peso",
-    nombre: "Peso",
-    tipo: "numero",
-    posicion: 0,
-  });
-  await insertRows("datos", {
-    ...dato,
-    id: "dato-2",
-    clave: "lava",
-    nombre: "Se lava",
-    tipo: "si_no",
-    posicion: 1,
-  });
+  const peso = { id: "dato-1", clave: "peso", nombre: "Peso", tipo: "numero" } as const;
+  const lava = { id: "dato-2", clave: "lava", nombre: "Se lava", tipo: "si_no" } as const;
+  await insertRows("datos", { ...dato, ...peso, posicion: 0 }, { ...dato, ...lava, posicion: 1 });
   await addProducto("a", { category: "habitacion-bebe", ficha: fichaText(MEDIDO) });
   await addProducto("b", { category: "mobiliario", estado: "draft" });
   await addProducto("c", { category: "alimentacion" });

@@ -100,6 +100,20 @@ it.each(["retirar", "eliminar"])(
   },
 );
 
+it.each([
+  ["retirar", "administrador.retirado", /Ya no administras/],
+  ["eliminar", "cuenta.eliminada", /se ha eliminado/],
+])(
+  "who decides to «%s» does it once, is in the history, and the person is told",
+  async (intent, action, mail) => {
+    expect((await decide(intent)).status).toBe(303);
+    expect(await mailsOf()).toContainEqual(expect.stringMatching(mail));
+    const log = db.database().read.selectFrom("audit_log").select("action");
+    expect(await log.execute()).toContainEqual({ action });
+    expect((await decide(intent)).status).toBe(409);
+  },
+);
+
 it("what others have planned keeps its hour", async () => {
   const mine = { programado_por: ana.id };
   await db.database().writer.updateTable("consejos").set(mine).execute();

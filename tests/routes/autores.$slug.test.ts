@@ -5,25 +5,15 @@ import { addConsejo, addProducto } from "../domain/catalogo";
 import { takeAway } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
+import { visitorArgs } from "../support/route-account";
 
 const test = testDatabase(async () => {
   await addConsejo("a", { autor_id: "ana" });
   await addConsejo("b", { autor_id: "ana", estado: "draft" });
-  await insertRows("autores", {
-    id: "ana",
-    slug: "ana",
-    nombre: "Ana",
-    created_at: "2026",
-    updated_at: "2026",
-  });
+  await insertRows("autores", { nombre: "Ana" });
 });
 
-const load = (slug: string) =>
-  loader({
-    params: { slug },
-    request: new Request(`http://localhost/autores/${slug}`),
-    context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
-  });
+const load = (slug: string) => loader(visitorArgs(`/autores/${slug}`, { slug }));
 
 it("shows an author with the published articles, and 404 for nobody", async () => {
   const { data } = await load("ana");

@@ -8,6 +8,7 @@ import { findEnlace } from "~record/publicacion/enlaces.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
+import { visitorArgs } from "../support/route-account";
 
 const db = testDatabase(async (database) => {
   await seedBaseline(database);
@@ -34,10 +35,8 @@ async function press(item: (typeof ITEMS)[number], intent: string) {
 
 /** @returns what the page shows, or status and address of another answer */
 async function open(address: string) {
-  const request = new Request(`http://localhost${address}`);
-  const context = { requestId: "1", nonce: "", clientAddress: "127.0.0.1" };
-  const token = address.replace("/borrador/", "");
-  const answer = await loader({ request, context, params: { token } }).catch((error) => error);
+  const args = visitorArgs(address, { token: address.replace("/borrador/", "") });
+  const answer = await loader(args).catch((error) => error);
   if (answer instanceof Response) return [answer.status, answer.headers.get("Location")];
   return answer.data;
 }

@@ -4,6 +4,7 @@ import { loader, meta } from "~/routes/categoria.$slug";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
+import { visitorArgs } from "../support/route-account";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -24,11 +25,7 @@ testDatabase(async (database) => {
 });
 
 async function load(slug: string, query = "") {
-  const { data } = await loader({
-    params: { slug },
-    request: new Request(`http://localhost/categoria/${slug}${query}`),
-    context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
-  });
+  const { data } = await loader(visitorArgs(`/categoria/${slug}${query}`, { slug }));
   if (!("data" in data.lista)) throw new Error("the list failed");
   return { data, lista: data.lista.data };
 }

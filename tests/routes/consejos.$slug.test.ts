@@ -4,6 +4,7 @@ import { insertConsejos, insertTipos } from "../domain/nouns/consejos/seed";
 import { takeAway } from "../support/break-database";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
+import { visitorArgs } from "../support/route-account";
 
 const test = testDatabase(async () => {
   await insertTipos();
@@ -17,12 +18,7 @@ const test = testDatabase(async () => {
   );
 });
 
-const load = (slug: string) =>
-  loader({
-    params: { slug },
-    request: new Request(`http://localhost/consejos/${slug}`),
-    context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
-  });
+const load = (slug: string) => loader(visitorArgs(`/consejos/${slug}`, { slug }));
 
 /** Status and address of the answer that the loader throws. */
 async function refusal(slug: string) {

@@ -13,6 +13,7 @@ import { resolveCategoria } from "~nouns/categorias/queries/resolve-categoria.se
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
+import { visitorArgs } from "../support/route-account";
 import { parseXml } from "../support/xml";
 
 testDatabase();
@@ -25,11 +26,7 @@ type Loader = typeof sitemap | typeof robots | typeof tdmrep | typeof feed | typ
 
 async function get(loader: Loader, path: string, params = {}) {
   const request = new Request(LOCAL + path);
-  const response = await loader({
-    request,
-    params,
-    context: { requestId: "", nonce: "", clientAddress: "" },
-  });
+  const response = await loader({ ...visitorArgs(path, params), request });
   return { headers: response.headers, text: await response.text() };
 }
 

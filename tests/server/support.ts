@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
+import { PageCache } from "~/server/fast-lane/page-cache";
 import { createSiteServer } from "~/server/http-server";
 import { createPipeline, type Site } from "~/server/pipeline";
 import { isHttpsSite } from "~/server/sending/security-headers";
@@ -32,6 +33,14 @@ export async function serve(parts: Partial<Site> = {}) {
   const { port } = siteServer.server.address() as AddressInfo;
   return { ...siteServer, port, origin: `http://localhost:${port}`, lines };
 }
+
+/** A cache for the pages of a site that never changes, unless a test says otherwise. */
+export const makePages = (parts: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) =>
+  new PageCache({
+    ...{ maxBytes: 1e7, isHttps: false, version: () => "1" },
+    doPricesExpire: async () => false,
+    ...parts,
+  });
 
 export function html(text: string, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);

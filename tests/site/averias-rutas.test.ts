@@ -1,14 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import type { Browser } from "../support/browser";
+import { addressOf, build } from "../support/built-routes";
 import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
-/** Every route, as the build knows them: a new one is tested by existing. */
-const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
 const ids = Object.keys(build.routes);
 type Part = "loader" | "action" | "default";
 const idsWith = (part: Part) => ids.filter((id) => build.routes[id]?.module[part]);
@@ -30,12 +28,8 @@ afterAll(() => site.stop());
 /** Their loaders say that there is nothing, and read nothing that could fail. */
 const EMPTY = ["routes/$", "routes/categoria._index"];
 
-function addressOf(id: string, ending = ""): string {
-  const parts: string[] = [];
-  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
-    parts.unshift(build.routes[at]?.path ?? "");
-  }
-  const address = `/${parts.filter(Boolean).join("/")}`.replace(/:\w+/g, "x").replace("*", "nada");
+function targetOf(id: string, ending = ""): string {
+  const address = addressOf(id).replace(/:\w+/g, "x").replace("*", "nada");
   return address + ending + (build.routes[id]?.index ? "?index" : "");
 }
 
@@ -68,7 +62,7 @@ describe("a fault is a Spanish page with a code that the log knows, and says not
   it.each(["loader", "action"] as const)("in the %s of every route", async (part) => {
     const wrong: string[] = [];
     for (const id of idsWith(part)) {
-      if (!EMPTY.includes(id)) wrong.push(...(await ask(part, id, addressOf(id))));
+      if (!EMPTY.includes(id)) wrong.push(...(await ask(part, id, targetOf(id))));
     }
     expect(wrong).toEqual([]);
   });
@@ -78,7 +72,7 @@ describe("a fault is a Spanish page with a code that the log knows, and says not
     async (part) => {
       const wrong: string[] = [];
       for (const id of idsWith(part).filter((each) => HYDRATED.test(each))) {
-        wrong.push(...(await ask(part, id, addressOf(id, ".data"))));
+        wrong.push(...(await ask(part, id, targetOf(id, ".data"))));
       }
       expect(wrong).toEqual([]);
     },
@@ -89,8 +83,8 @@ describe("a fault is a Spanish page with a code that the log knows, and says not
     let drawn = 0;
     for (const id of idsWith("default")) {
       writeFileSync(FAULT, "");
-      if ((await ana.get(addressOf(id))).status !== 200) continue;
-      wrong.push(...(await ask("default", id, addressOf(id))));
+      if ((await ana.get(targetOf(id))).status !== 200) continue;
+      wrong.push(...(await ask("default", id, targetOf(id))));
       drawn += 1;
     }
     expect(wrong).toEqual([]);

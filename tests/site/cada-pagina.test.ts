@@ -143,6 +143,8 @@ it.each([
 ])(
   "%s holds its %i newest, each by its absolute address, and no paid link",
   async (path, count) => {
+    const { html } = await open(path.replace(/feed\.xml$/, "").replace(/(?<=.)\/$/, ""));
+    expect(html).toContain(`type="application/atom+xml"`);
     const xml = await (await site.fetch(path)).text();
     const ids = parseXml(xml, "id").slice(0, -1);
     expect([ids.length, new Set(ids).size]).toEqual([count, count]);

@@ -86,19 +86,12 @@ it("keeps nothing of a person", () => {
   expect(text).not.toMatch(/10\.4\.|Mozilla|\d\d:\d\d/);
 });
 
-it("caps one address, for a product and in all", async () => {
+it("turns an address away that clicks on one product too often", async () => {
   clear();
-  const flood = (address: string, count: number, products: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        ping(`/clic?p=${ids[index % products]}&en=producto`, address),
-      ),
-    );
-  const statuses = (await flood("10.5.0.1", 8, 1)).map(({ status }) => status).sort();
+  const target = `/clic?p=${ids[0]}&en=producto`;
+  const asked = Array.from({ length: 8 }, () => ping(target, "10.5.0.1"));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429, 429]);
-  await expectTotal(5);
-  await flood("10.5.0.2", 70, 20);
-  await expectTotal(65);
 });
 
 it.each([

@@ -1,21 +1,11 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { Browser, register } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { expect, it } from "vitest";
+import { useAdmin, useSite } from "../support/use-site";
 
-const OWNER = "ana@ejemplo.es";
-
-let site: Site;
-let ana: Browser;
-beforeAll(async () => {
-  const preload = path.resolve("tests/support/count-queries.js");
-  site = await startSite({ env: { NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: "error" } });
-  ana = new Browser(site, "10.7.0.1");
-  await register(site, ana, OWNER);
-  await ana.signIn(OWNER);
-});
-afterAll(() => site.stop());
+const preload = path.resolve("tests/support/count-queries.js");
+const site = useSite({ env: { NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: "error" } });
+const ana = useAdmin(site);
 
 /** How often a request asks a table first. */
 async function countQueries(table: string, status: number, ask: () => Promise<Response>) {

@@ -7,14 +7,13 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { admitAdmin } from "../support/admin";
+import { refusesBadStores, startWith } from "../support/bad-stores";
 import type { Browser } from "../support/browser";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { type S3, startS3 } from "../support/s3";
 import { startSite } from "../support/site";
 import { useSite } from "../support/use-site";
-
-const SECRET = "clave-que-nadie-ve";
 
 let s3: S3;
 beforeAll(async () => {
@@ -215,22 +214,7 @@ describe("the panel", () => {
 });
 
 describe("a start with BACKUP_URL", () => {
-  const start = (BACKUP_URL: string) =>
-    startSite({ env: { DEMO: "0", BACKUP_URL } }).then(
-      async (site) => `${await site.stop()}`,
-      (error: Error) => error.message,
-    );
-
-  it.each([
-    ["a wrong secret", (url: string) => url.replace(":S3RVER@", `:${SECRET}@`), "esa clave"],
-    ["a wrong bucket", (url: string) => url.replace("/fotos", "/otras"), "con ese nombre"],
-    ["no address", () => `https://${SECRET}@s3.ejemplo.es/fotos`, "debe ser como"],
-  ])("is refused with %s, which stays unsaid", async (_, spoil, cause) => {
-    const said = await start(spoil(s3.url));
-    expect(said).toMatch(/^exit 78: /);
-    expect(said).toContain(cause);
-    expect(said).not.toMatch(/S3RVER|clave-que/);
-  });
+  refusesBadStores("BACKUP_URL", () => s3.url);
 
   it("leaves the store to the environment", async () => {
     const site = await startSite({ env: { DEMO: "0", BACKUP_URL: s3.url } });
@@ -247,7 +231,7 @@ describe("a start with BACKUP_URL", () => {
   it("is not stopped by a store that is away for now", async () => {
     await s3.stop();
     try {
-      expect(await start(s3.url)).toBe("0");
+      expect(await startWith({ BACKUP_URL: s3.url })).toBe("0");
     } finally {
       await s3.start();
     }

@@ -84,18 +84,6 @@ it("of two checks at once one runs, and the other press is told so", async () =>
   await result();
 });
 
-it("an old proof neither downloads nor deletes a copy", async () => {
-  const name = await makeCopy();
-  site.sql().exec("update sessions set reauthenticated_at = '2020-01-01T00:00:00.000Z'");
-  for (const answer of [
-    await owner.get(`${PAGE}/${name}`),
-    await owner.post(PAGE, { intent: "eliminar", copia: name }),
-  ]) {
-    expect(answer.headers.get("Location")).toMatch(/^\/auth\/reautenticar/);
-  }
-  expect(copies()).toContain(name);
-});
-
 it.each(["..%2Fsite.db", "..%2Fsecrets.json", "ultima-comprobada.json", "copia-no-esta.tar"])(
   "%s is no copy",
   async (name) => {

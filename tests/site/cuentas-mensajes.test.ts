@@ -188,11 +188,15 @@ describe("requests", () => {
     const eva = newBrowser();
     await eva.signIn("eva@ejemplo.es");
     expect(await eva.text("/auth")).toContain(WAITING);
+    expect(await ana.text("/admin/requests")).toMatch(
+      /role="status">Actualizado: (<!-- -->)?\d+ \w+ 20\d\d, \d/,
+    );
     await expectTexts(
       ana,
       await decide("aprobar", "eva@ejemplo.es"),
       "Solicitud aprobada correctamente",
     );
+    await mailTo(site, "eva@ejemplo.es", /aprobada/);
     expect(await eva.text("/auth")).toContain(ENDED);
     expect(await newBrowser().text("/auth")).not.toContain(ENDED);
   });

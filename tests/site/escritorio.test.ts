@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Browser, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { Browser, mailTo, register } from "../support/browser";
 import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 
@@ -42,15 +42,6 @@ const versionIn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?
 const versionOf = async (browser: Browser, page = "/admin/ajustes") =>
   versionIn(await browser.text(page));
 
-const LEGAL = {
-  titular: "Ana Ruiz",
-  nif: "00000000t",
-  direccion: "Calle de la Palma, 1, Madrid",
-  email: "hola@lacuna.es",
-  telefono: "910 000 000",
-  horario: "Martes, de 10 a 12",
-};
-
 const AJUSTES = {
   nombre: "La Cuna",
   lema: "Todo para dormir",
@@ -62,35 +53,17 @@ const AJUSTES = {
 describe("settings", () => {
   it("show on every page with the next request, cached pages included", async () => {
     const visitor = newBrowser();
-    expect(await visitor.text("/aviso-legal")).not.toContain("pendiente");
-    expect(await ana.text("/admin")).toContain("Faltan datos legales");
+    await visitor.text("/");
     const version = await versionOf(ana);
-    const asked = await ana.post("/admin/ajustes", { ...AJUSTES, version });
-    expect(asked.status).toBe(422);
-    const form = await asked.text();
-    expect(form).toContain("elige cómo se muestran los precios");
-    expect(form).toContain("hace 24 horas como mucho");
-    expect(form).toMatch(/<input type="radio"(?=[^>]* checked="")(?=[^>]* value="ninguno")/);
-    expect(await ana.text("/admin")).not.toContain("Los precios tecleados");
     const answered = { ...AJUSTES, "precios-preguntado": "1", precio_modo: "", version };
     const saved = await ana.post("/admin/ajustes", answered);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/ajustes"]);
-    const legalVersion = await versionOf(ana, "/admin/ajustes/legal");
-    await ana.post("/admin/ajustes/legal", { ...LEGAL, version: legalVersion });
-
     const home = await visitor.text("/");
     expect(home).toContain("<title>La Cuna: Todo para dormir");
-    expect(home).toContain('"name":"La Cuna"');
     expect(home).toContain('"sameAs":["https://www.instagram.com/lacuna"]');
-    expect(home).toContain("tag=lacuna-21");
-    const legal = await visitor.text("/aviso-legal");
-    for (const text of ["Ana Ruiz", "00000000T", "Calle de la Palma", "hola@lacuna.es"]) {
-      expect(legal).toContain(text);
-    }
-    expect(await visitor.text("/contacto")).toContain("Martes, de 10 a 12");
-    const desk = await ana.text("/admin");
-    expect(desk).not.toContain("Faltan datos legales");
-    expect(desk).toContain("Los precios tecleados están junto a enlaces con tu etiqueta");
+    expect(await ana.text("/admin")).toContain(
+      "Los precios tecleados están junto a enlaces con tu etiqueta",
+    );
     expect(actions()).toContain("ajustes.cambiados");
   });
 
@@ -134,18 +107,6 @@ describe("settings", () => {
     expect(versionIn(await refused.text())).toBe("antes");
     const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", lema: "Eva" });
     expect(versionIn(await late.text())).toBe(await versionOf(ana));
-  });
-
-  it("are for main admins only", async () => {
-    const eva = await contributor("eva@ejemplo.es");
-    for (const target of ["/admin/ajustes", "/admin/usuarios", "/admin/historial"]) {
-      expect((await eva.get(target)).status).toBe(403);
-    }
-    expect((await eva.post("/admin/ajustes", AJUSTES)).status).toBe(403);
-    const posted = { intent: "eliminar", id: idOf(OWNER) };
-    expect((await eva.post("/admin/usuarios", posted)).status).toBe(403);
-    expect((await eva.post("/admin?index", { intent: "retirar-demo" })).status).toBe(403);
-    expect(idOf(OWNER)).not.toBe("undefined");
   });
 });
 
@@ -192,21 +153,6 @@ it.each([
 });
 
 describe("people", () => {
-  it("lose their rights with the next request, in another process too", async () => {
-    const leo = await contributor("leo@ejemplo.es");
-    expect((await leo.get("/admin")).status).toBe(200);
-    const id = idOf("leo@ejemplo.es");
-    expect(await ana.text(`/admin/usuarios?id=${id}&accion=retirar`)).toContain(
-      "¿Retirar los permisos a leo@ejemplo.es?",
-    );
-    const done = await ana.post("/admin/usuarios", { intent: "retirar", id });
-    expect(done.headers.get("Location")).toBe("/admin/usuarios");
-    expect((await leo.get("/admin")).headers.get("Location")).toBe("/auth");
-    expect((await leo.post("/admin/mensajes", { intent: "leido", id: "x" })).status).toBe(302);
-    await mailTo(site, "leo@ejemplo.es", /Ya no administras/);
-    expect(actions()).toContain("administrador.retirado");
-  });
-
   it("become main admins, and the last one stays", async () => {
     await contributor("mar@ejemplo.es");
     const id = idOf("mar@ejemplo.es");
@@ -237,91 +183,21 @@ describe("people", () => {
     );
   });
 
-  it("are deleted with a mail and an entry", async () => {
-    await contributor("sol@ejemplo.es");
-    const id = idOf("sol@ejemplo.es");
-    await ana.post("/admin/usuarios", { intent: "eliminar", id });
-    expect(one(`select count(*) from profiles where id = '${id}'`)).toBe(0);
-    await mailTo(site, "sol@ejemplo.es", /se ha eliminado/);
-    const again = await ana.post("/admin/usuarios", { intent: "eliminar", id });
-    expect([again.status, await again.text()]).toEqual([
-      409,
-      expect.stringContaining("La cuenta ya no existe"),
-    ]);
-  });
-
-  it("prove who they are before they change others, when they signed in long ago", async () => {
-    const id = idOf("eva@ejemplo.es");
-    site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
-    const asked = await ana.post("/admin/usuarios", { intent: "eliminar", id });
-    expect(asked.headers.get("Location")).toMatch(/^\/auth\/reautenticar\?acto=/);
-    expect(one(`select count(*) from profiles where id = '${id}'`)).toBe(1);
-    await ana.post("/auth/salir", {});
-    await ana.signIn(OWNER);
-  });
-});
-
-describe("one's own account", () => {
-  it("changes its address by the link in the new mailbox; the old one is told", async () => {
+  it("are told the same of an address that has an account, whose owner gets a mail", async () => {
     const luz = await contributor("luz@ejemplo.es");
-    await luz.post("/admin/profile", { intent: "correo", email: "luz2@ejemplo.es" });
-    await mailTo(site, "luz@ejemplo.es", /Se ha pedido cambiar/);
-    const token = tokenIn(await mailTo(site, "luz2@ejemplo.es", /Confirma tu dirección nueva/));
-    expect(await luz.text(`/auth/cambiar-correo?token=${token}`)).toContain("Usar esta dirección");
-    expect(one("select count(*) from profiles where email = 'luz@ejemplo.es'")).toBe(1);
-    const done = await luz.post("/auth/cambiar-correo", { intent: "confirmar", token });
-    expect(done.headers.get("Location")).toBe("/auth");
-    expect((await luz.get("/admin")).headers.get("Location")).toBe("/auth");
-    await mailTo(site, "luz@ejemplo.es", /ha cambiado/);
-    expect((await luz.post("/auth/cambiar-correo", { token })).status).toBe(422);
-    expect((await luz.signIn("luz2@ejemplo.es", PASSWORD)).headers.get("Location")).toBe("/admin");
-  });
-
-  it("says the same for an address that has an account, and changes nothing", async () => {
-    const luz = newBrowser();
-    await luz.signIn("luz2@ejemplo.es");
     const asked = await luz.post("/admin/profile", { intent: "correo", email: OWNER });
     expect(asked.headers.get("Location")).toBe("/admin/profile");
     await mailTo(site, OWNER, /Ya tienes cuenta/);
   });
-
-  it("lists its sessions and closes one, or all", async () => {
-    const first = newBrowser();
-    const second = newBrowser();
-    await first.signIn("luz2@ejemplo.es");
-    await second.signIn("luz2@ejemplo.es");
-    const page = await first.text("/admin/profile");
-    expect(page).toContain("Esta sesión");
-    for (const [, id = ""] of page.matchAll(/name="id" value="([^"]+)"/g)) {
-      await first.post("/admin/profile", { intent: "cerrar-sesion", id });
-    }
-    expect((await second.get("/admin")).headers.get("Location")).toBe("/auth");
-    expect((await first.get("/admin")).status).toBe(200);
-    await second.signIn("luz2@ejemplo.es");
-    await first.post("/auth/salir", { intent: "todas" });
-    expect((await second.get("/admin")).headers.get("Location")).toBe("/auth");
-  });
-
-  it("can be deleted", async () => {
-    const luz = newBrowser();
-    await luz.signIn("luz2@ejemplo.es");
-    const done = await luz.post("/admin/profile", { intent: "eliminar-cuenta" });
-    expect(done.headers.get("Location")).toBe("/auth");
-    expect(one("select count(*) from profiles where email = 'luz2@ejemplo.es'")).toBe(0);
-  });
 });
 
 describe("messages and history", () => {
-  it("are read, marked, answered and deleted", async () => {
+  it("are shown as text, answered by mail and deleted once", async () => {
     const mensaje = { id: "m1", name: "Pau", email: "pau@ejemplo.es", subject: "Duda & más" };
     addRows(site, "mensajes", { ...mensaje, message: "Hola\n<b>tú</b>" });
     const inbox = await ana.text("/admin/mensajes");
     expect(inbox).toContain("&lt;b&gt;tú&lt;/b&gt;");
     expect(inbox).toContain("mailto:pau@ejemplo.es?subject=Re%3A%20Duda%20%26%20m%C3%A1s");
-    expect(await ana.text("/admin")).toMatch(/mensaje(s)? sin leer/);
-    await ana.post("/admin/mensajes", { intent: "leido", id: "m1" });
-    expect(await ana.text("/admin/mensajes?estado=sin-leer")).toContain("No hay mensajes.");
-    expect(await ana.text("/admin/mensajes?eliminar=m1")).toContain("¿Estás seguro?");
     await ana.post("/admin/mensajes", { intent: "eliminar", id: "m1" });
     const again = await ana.post("/admin/mensajes", { intent: "eliminar", id: "m1" });
     expect([again.status, await again.text()]).toEqual([
@@ -333,54 +209,16 @@ describe("messages and history", () => {
   it("are filtered by person, kind and day", async () => {
     expect(await ana.text("/admin/historial")).toContain("Eliminó un mensaje");
     expect(await ana.text("/admin/historial?accion=sitio")).toContain("Cambió los ajustes");
-    const accesos = await ana.text("/admin/historial?accion=accesos");
-    expect(accesos).toContain("Inició sesión");
-    expect(accesos).not.toContain("Cambió los ajustes");
-    const none = "No hay anotaciones que coincidan.";
-    expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(none);
-    expect(await ana.text("/admin/historial?hasta=2020-01-01")).toContain(none);
-    expect(await ana.text("/admin/historial?desde=2026-99-99")).not.toContain(none);
+    expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(
+      "No hay anotaciones que coincidan.",
+    );
     const late = await ana.text("/admin/historial?desde=2999-01-01");
     expect(late).toMatch(/name="desde"[^>]* value="2999-01-01"/);
     expect(late).toMatch(/<a href="\/admin\/historial"[^>]*>Quitar los filtros</);
   });
 });
 
-describe("withdrawn products", () => {
-  it("have no buy button anywhere, tell why and offer others", async () => {
-    const id = one("select id from productos where estado = 'published' limit 1");
-    const slug = one(`select slug from productos where id = '${id}'`);
-    const visto = String(one(`select updated_at from productos where id = '${id}'`));
-    const page = `/admin/productos/${id}/evidencia`;
-    const blank = await ana.post(page, { visto, retirada: "alerta" });
-    expect([blank.status, await blank.text()]).toEqual([
-      422,
-      expect.stringContaining("Explica el motivo"),
-    ]);
-    const saved = await ana.post(page, {
-      visto,
-      metodo: "probado",
-      cambio_fecha: "2026-05-02",
-      cambio_texto: "Medimos otra vez el arnés.",
-      retirada: "alerta",
-      retirada_motivo: "El arnés puede soltarse.",
-    });
-    expect(saved.status).toBe(303);
-    const html = await newBrowser().text(`/producto/${slug}`);
-    expect(html).not.toContain(`/dp/${id}`);
-    expect(html).not.toContain(`/clic?p=${id}&`);
-    for (const text of [
-      "Alerta de seguridad",
-      "El arnés puede soltarse.",
-      "Probado",
-      "Medimos otra vez el arnés.",
-    ]) {
-      expect(html).toContain(text);
-    }
-    expect(html).toContain("Alternativas");
-    expect((await ana.post(page, { visto, metodo: "ficha" })).status).toBe(409);
-  });
-
+describe("the changes of a product", () => {
   it("take no further note until one is ticked for removal, and a refused form keeps the ticks", async () => {
     const id = one("select id from productos where retirada is null limit 1");
     const days = Array.from(
@@ -406,6 +244,8 @@ describe("withdrawn products", () => {
     const checked = refused.match(/<input[^>]+checked=""[^>]*>/g) ?? [];
     expect(checked.map((box) => /value="([^"]+)"/.exec(box)?.[1])).toEqual(ticked.toReversed());
     expect((await send("Una más.", ticked)).status).toBe(303);
+    // Its form was opened before that save.
+    expect((await send("Y otra.", ticked)).status).toBe(409);
     const left = JSON.parse(String(one(`select cambios from productos where id = '${id}'`)));
     expect(left.map(({ fecha }: { fecha: string }) => fecha)).toEqual(
       [
@@ -414,12 +254,4 @@ describe("withdrawn products", () => {
       ].reverse(),
     );
   });
-});
-
-it("the demo catalogue goes after a question", async () => {
-  expect(await ana.text("/admin")).toContain("El catálogo de demostración sigue publicado");
-  expect(await ana.text("/admin?demo=retirar")).toContain("¿Retirar el catálogo de demostración?");
-  await ana.post("/admin?index", { intent: "retirar-demo" });
-  expect(one("select count(*) from productos where demo = 1")).toBe(0);
-  expect(await ana.text("/admin")).not.toContain("El catálogo de demostración sigue");
 });

@@ -1,16 +1,13 @@
-import path from "node:path";
-import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, expect, it } from "vitest";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { Browser, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { addressOf, build } from "../support/built-routes";
 import { fingerprintOf } from "../support/fingerprint";
 import { ADMIN_SCREENS } from "../support/screens";
 import type { Fields } from "../support/site";
 import { useSite } from "../support/use-site";
 
 /** Forms of browsers that say nothing of the page they come from, as lynx does behind a query. */
-
-const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
 const ana = new Browser(site, "10.12.0.1");
@@ -107,9 +104,8 @@ it("without a proof no action of accounts and admin runs", async () => {
   );
   const open: string[] = [];
   for (const id of withAction) {
-    const { path: own = "?index", parentId } = build.routes[id] ?? {};
-    const parts = [build.routes[parentId ?? ""]?.path ?? "", own].filter(Boolean);
-    const target = `/${parts.join("/")}`.replace(/:\w+\??/g, "x1").replace("/?", "?");
+    const index = build.routes[id]?.index ? "?index" : "";
+    const target = addressOf(id).replace(/:\w+\??/g, "x1") + index;
     const answer = await send(ana, target, { intent: "iniciar" });
     if (answer.status !== 403) open.push(id);
   }

@@ -1,5 +1,5 @@
-import net from "node:net";
 import { describe, expect, it } from "vitest";
+import { type Answer, send } from "../server/support";
 import { fingerprintOf } from "../support/fingerprint";
 import { useSite } from "../support/use-site";
 
@@ -8,31 +8,13 @@ const site = useSite();
 /** All but the table in which jobs take their turns. */
 const contents = () => fingerprintOf(site, ["trabajos"]);
 
-/** Sends bytes as they are, for requests that `fetch` would tidy up. */
-function send(request: string): Promise<string> {
-  const { port, hostname } = new URL(site.origin);
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname);
-    let answer = "";
-    socket.setEncoding("utf8");
-    socket.on("data", (text) => {
-      answer += text;
-    });
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-    socket.write(request);
-  });
-}
-
-const host = () => new URL(site.origin).host;
+/** One request as it is, which `fetch` would tidy up. */
 const raw = (line: string, headers: Record<string, string> = {}, body = "") =>
   send(
-    [
-      `${line} HTTP/1.1`,
-      ...Object.entries({ Host: host(), Connection: "close", ...headers }).map((h) => h.join(": ")),
-      "",
-      body,
-    ].join("\r\n"),
+    Number(new URL(site.origin).port),
+    line,
+    { Host: new URL(site.origin).host, ...headers },
+    body,
   );
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -40,23 +22,14 @@ const comparar = "intent=anadir&id=B0DEMO0001";
 const post = (headers: Record<string, string>, body = comparar) =>
   raw("POST /comparar", { ...form, "Content-Length": String(body.length), ...headers }, body);
 
-const REQUESTS: [string, () => Promise<string>, number[]][] = [
-  ["?_data=", () => raw("GET /?_data=root"), [400]],
+const REQUESTS: [string, () => Promise<Answer>, number[]][] = [
   ["?_data= encoded", () => raw("GET /?%5Fdata=routes%2F_index"), [400]],
   ["a foreign Origin", () => post({ Origin: "https://evil.test" }), [403]],
-  ["a null Origin", () => post({ Origin: "null" }), [403]],
   ["a cross-site fetch", () => post({ "Sec-Fetch-Site": "cross-site" }), [403]],
-  [
-    "a forged forwarded host",
-    () => post({ Origin: "https://evil.test", "X-Forwarded-Host": "evil.test" }),
-    [403],
-  ],
   ["no origin at all", () => raw("POST /auth", { ...form, "Content-Length": "1" }, "x"), [403]],
-  ["PUT", () => raw("PUT /comparar"), [405]],
   ["TRACE", () => raw("TRACE /"), [405]],
   ["a made-up method", () => raw("PURGE /"), [400, 405]],
   ["a tunnel", () => raw("CONNECT evil.test:443"), [405]],
-  ["another server's address", () => raw("GET http://evil.test/"), [421]],
   [
     "a method in a header",
     () => post({ Origin: site.origin, "X-HTTP-Method-Override": "DELETE" }, "x=1"),
@@ -67,15 +40,11 @@ const REQUESTS: [string, () => Promise<string>, number[]][] = [
   ["its repository", () => raw("GET /.git/config"), [404]],
   ["its database", () => raw("GET /data/site.db"), [404]],
   ["a source map", () => raw("GET /assets/main.js.map"), [404]],
-  ["a percent sign and nonsense", () => raw("GET /%ff"), [400]],
-  ["a NUL in the path", () => raw("GET /%00"), [400]],
   ["3,000 segments", () => raw(`GET ${"/a".repeat(3000)}`), [404, 414]],
   ["the manifest of Remix", () => raw("GET /__manifest?p=/admin&version=1"), [404]],
   ["an unknown Host", () => raw("GET /", { Host: "evil.test" }), [421]],
-  ["two slashes", () => raw("GET //evil.test/"), [404]],
   ["a path upwards", () => raw("GET /../../etc/passwd"), [400, 404]],
   ["the server's own code", () => raw("GET /build/server/index.js"), [404]],
-  ["data of a public page", () => raw("GET /_root.data"), [404]],
   ["data in another spelling", () => raw("GET /%63ategorias.DATA"), [404]],
   ["JSON", () => post({ Origin: "OWN", "Content-Type": "application/json" }, "{}"), [403, 415]],
 ];
@@ -84,22 +53,10 @@ describe("hostile requests", () => {
   it.each(REQUESTS)("%s", async (_, request, statuses) => {
     const before = contents();
     const answer = await request();
-    expect(statuses).toContain(Number(answer.slice(9, 12)));
-    expect(answer).not.toMatch(/\n\s+at |node_modules|SQLITE|\/app\//);
-    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    expect(statuses).toContain(answer.status);
+    expect(answer.text).not.toMatch(/\n\s+at |node_modules|SQLITE|\/app\//);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(contents()).toBe(before);
-  });
-
-  it("refuses 5 MB to a form of 64 kB, before and while it arrives", async () => {
-    const declared = await post({ Origin: site.origin, "Content-Length": "5000000" }, "x=");
-    expect(declared).toMatch(/^HTTP\/1.1 413/);
-    const body = `volver=${"x".repeat(5_000_000)}`;
-    const sent = await fetch(`${site.origin}/comparar`, {
-      method: "POST",
-      headers: { Origin: site.origin, ...form },
-      body,
-    });
-    expect(sent.status).toBe(413);
   });
 
   it("takes odd field names as what they are", async () => {

@@ -52,8 +52,6 @@ it("no address in a form, a file or a page is asked for by the server", async ()
   expect(addresses).toHaveLength(14);
   for (const [n, url] of addresses.entries()) {
     const common = { intent: "guardar", estado: "published", idem: "" };
-    const idemOf = async (page: string) =>
-      /name="idem" value="([^"]+)"/.exec(await ana.text(page))?.[1] ?? "";
     const producto = { title: `Cuna ${n}`, slug: `cuna-${n}`, category: "mobiliario", rating: "4" };
     const consejo = { titulo: `Siesta ${n}`, slug: `siesta-${n}`, categoria: "sueno" };
     for (const [page, fields] of [
@@ -61,7 +59,7 @@ it("no address in a form, a file or a page is asked for by the server", async ()
       ["/admin/consejos/nuevo", { ...consejo, imagen: url, contenido: url }],
       ["/admin/categorias/nuevo", { nombre: `Cunas ${n}`, slug: `cunas-${n}`, imagen_url: url }],
     ] as const) {
-      const answer = await ana.post(page, { ...common, ...fields, idem: await idemOf(page) });
+      const answer = await ana.post(page, { ...common, ...fields, idem: await ana.idem(page) });
       const statuses = url.startsWith("https:") ? [303, 422] : [422];
       expect(statuses, `${page} ${url}`).toContain(answer.status);
     }

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusesBadStores, startWith } from "../support/bad-stores";
 import { runSite } from "../support/command-line";
 import { freePort } from "../support/free-port";
 import { type S3, startS3 } from "../support/s3";
 import { startSite } from "../support/site";
 import { useAdmin, useSite } from "../support/use-site";
 
-const SECRET = "clave-que-nadie-ve";
 const MB = 1024;
 
 let s3: S3;
@@ -29,30 +29,11 @@ const WITHOUT_CLIENT = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 describe("a start", () => {
-  const refusal = (MEDIA_URL: string) =>
-    startSite({ env: { DEMO: "0", MEDIA_URL } }).then(
-      (site) => site.stop(),
-      (error: Error) => error.message,
-    );
-
-  it.each([
-    ["a wrong secret", (url: string) => url.replace(":S3RVER@", `:${SECRET}@`), "esa clave"],
-    [
-      "a wrong bucket",
-      (url: string) => url.replace("/fotos", "/otras"),
-      "un bucket con ese nombre",
-    ],
-    ["no address", () => `https://${SECRET}@s3.ejemplo.es/fotos`, "debe ser como"],
-  ])("is refused with %s, which stays unsaid", async (_, spoil, cause) => {
-    const said = await refusal(spoil(s3.url));
-    expect(said).toMatch(/^exit 78: /);
-    expect(said).toContain(cause);
-    expect(said).not.toMatch(/S3RVER|clave-que/);
-  });
+  refusesBadStores("MEDIA_URL", () => s3.url);
 
   it("is refused while the store is down", async () => {
     const port = await freePort();
-    const said = await refusal(s3.url.replace(/:\d+\//, `:${port}/`));
+    const said = await startWith({ MEDIA_URL: s3.url.replace(/:\d+\//, `:${port}/`) });
     expect(said).toBe(
       `exit 78: No se pueden guardar las imágenes en 127.0.0.1:${port}:\n  MEDIA_URL: no contesta: revisa la red, el puerto y que esté en marcha (ECONNREFUSED)`,
     );

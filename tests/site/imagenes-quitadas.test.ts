@@ -31,7 +31,7 @@ it.each([
   { form: "categorias", typed: { nombre: "Cunas" }, named: [["imagen_url", GONE]] },
 ])("a form of $form is refused at the field, with what was typed: $named", async (one) => {
   const target = `/admin/${one.form}/nuevo`;
-  const idem = /name="idem" value="([^"]+)"/.exec(await ana.text(target))?.[1] ?? "";
+  const idem = await ana.idem(target);
   const typed = Object.entries({ ...one.typed, idem, intent: "guardar" });
   const send = (gone: string) =>
     ana.post(target, [

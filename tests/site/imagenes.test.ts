@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Browser, flashText, register } from "../support/browser";
+import { admitAdmin } from "../support/admin";
+import { type Browser, flashText } from "../support/browser";
 import { whileLocked } from "../support/faults";
 import { addRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
@@ -30,10 +31,8 @@ beforeAll(async () => {
   api = await startUnsplashApi();
   const env = { TRUSTED_PROXY_HOPS: "1", UNSPLASH_ACCESS_KEY: KEY, UNSPLASH_API_URL: api.origin };
   site = await startSite({ env: { ...env, DEMO: "0" } });
-  ana = new Browser(site, "10.3.0.1");
+  ana = admitAdmin(site);
   ledger.follow(ana);
-  await register(site, ana, "ana@ejemplo.es");
-  await ana.signIn("ana@ejemplo.es");
 });
 afterAll(async () => {
   api.close();
@@ -65,9 +64,15 @@ function upload(target: string, bytes: Buffer): Promise<Response> {
   return ana.send(target, form);
 }
 
+/** @returns the page of a new picture in the library */
+async function uploadNew(background: string): Promise<string> {
+  const answer = await upload("/admin/imagenes", await newPng(background));
+  return answer.headers.get("Location") ?? "";
+}
+
 /** Leaves the form of a new category for the picker. @returns its path */
 async function startPicking(fields: Record<string, string> = CATEGORIA): Promise<string> {
-  const idem = /name="idem" value="([^"]+)"/.exec(await ana.text(FORM))?.[1] ?? "";
+  const idem = await ana.idem(FORM);
   const answer = await ana.post(FORM, { ...fields, idem, imagen_url: "", intent: "elegir-imagen" });
   expect(answer.status).toBe(303);
   return answer.headers.get("Location") ?? "";
@@ -169,17 +174,13 @@ describe("choosing a picture for a form", () => {
 
   it("is nobody else's", async () => {
     const picker = await startPicking();
-    const eva = new Browser(site, "10.3.0.2");
-    await register(site, eva, "eva@ejemplo.es");
-    site.sql().exec(`update profiles set is_admin = 1, admin_type = 'contributor'
-      where email = 'eva@ejemplo.es'`);
-    await eva.signIn("eva@ejemplo.es");
+    const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
     expect((await eva.get(picker)).status).toBe(404);
     expect((await eva.post(picker, { imagen: "https://a.test/x" })).status).toBe(404);
   });
 
   it("a pasted picture becomes a file when the form is saved", async () => {
-    const idem = fieldValue(await ana.text(FORM), "idem") ?? "";
+    const idem = await ana.idem(FORM);
     const png = (await newPng("#654321")).toString("base64");
     const fields = { ...CATEGORIA, nombre: "Pegada", idem, intent: "guardar" };
     await ana.post(FORM, { ...fields, imagen_url: "javascript:alert(1)" });
@@ -213,8 +214,7 @@ describe("the library", () => {
     expect((await ana.get(`${DELETION}?accion=eliminar&id=${sha}`)).status).toBe(303);
     expect(await ana.text("/admin/imagenes")).toContain("Las que se usan se quedan.");
 
-    const answer = await upload("/admin/imagenes", await newPng("#abcdef"));
-    const target = answer.headers.get("Location") ?? "";
+    const target = await uploadNew("#abcdef");
     const id = target.split("/").at(-1) ?? "-";
     expect(await ana.text(target)).toContain(`${DELETION}?accion=eliminar&amp;id=${id}`);
     const files = () =>
@@ -235,8 +235,7 @@ describe("the library", () => {
   });
 
   it("says of one that an older version shows what its deletion leads to", async () => {
-    const answer = await upload("/admin/imagenes", await newPng("#aabbcc"));
-    const target = answer.headers.get("Location") ?? "";
+    const target = await uploadNew("#aabbcc");
     const url = `/media/${target.split("/").at(-1)}`;
     const sql = site.sql();
     addRows(sql, "productos", { id: "P1", imageurl: url });
@@ -259,8 +258,7 @@ describe("the library", () => {
   });
 
   it("keeps text and credit", async () => {
-    const answer = await upload("/admin/imagenes", await newPng("#fedcba"));
-    const target = answer.headers.get("Location") ?? "";
+    const target = await uploadNew("#fedcba");
     const wrong = { intent: "guardar", alt: "Cuna", credito: "Eva", credito_url: "javascript:1" };
     expect((await ana.post(target, wrong)).status).toBe(422);
     await ana.post(target, { ...wrong, credito_url: "https://eva.es" });
@@ -268,8 +266,7 @@ describe("the library", () => {
   });
 
   it("keeps the tick «Creada con IA», and takes it off again", async () => {
-    const answer = await upload("/admin/imagenes", await newPng("#abcdef"));
-    const target = answer.headers.get("Location") ?? "";
+    const target = await uploadNew("#abcdef");
     const TICKED = /name="creada_con_ia"[^>]*checked|checked[^>]*name="creada_con_ia"/;
     expect(await ana.text(target)).not.toMatch(TICKED);
     await ana.post(target, { intent: "guardar", alt: "Cuna", creada_con_ia: "on" });
@@ -377,8 +374,7 @@ describe("a text of a picture that is too long", () => {
   );
 
   it("is refused in the library, and kept", async () => {
-    const answer = await upload("/admin/imagenes", await newPng("#a1b2c3"));
-    const target = answer.headers.get("Location") ?? "";
+    const target = await uploadNew("#a1b2c3");
     const refused = await ana.post(target, { intent: "guardar", alt: LONG });
     const html = await refused.text();
     expect(refused.status).toBe(422);

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { beforeAll, describe, expect, it } from "vitest";
-import { Browser, flashText, register } from "../support/browser";
-import { useSite } from "../support/use-site";
+import { describe, expect, it } from "vitest";
+import { flashText } from "../support/browser";
+import { useAdmin, useSite } from "../support/use-site";
 
 const HEADER = "title,slug,category,imageurl,rating";
 const row = (slug: string, more = "") =>
@@ -15,11 +15,7 @@ const lines = (from: number, to: number, more = "") =>
   );
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
-const ana = new Browser(site, "10.2.0.1");
-beforeAll(async () => {
-  await register(site, ana, "ana@ejemplo.es");
-  await ana.signIn("ana@ejemplo.es");
-});
+const ana = useAdmin(site);
 
 const LIST = "/admin/productos/importar";
 const plain = (html: string) =>
@@ -29,19 +25,11 @@ const plain = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ");
 
-async function sealOf(browser: Browser): Promise<string> {
-  return /name="idem" value="([^"]+)"/.exec(await browser.text(LIST))?.[1] ?? "";
-}
-
-async function send(content: BlobPart, name = "uno.csv", idem?: string): Promise<Response> {
+async function send(content: BlobPart, name = "uno.csv"): Promise<Response> {
   const body = new FormData();
-  body.set("idem", idem ?? (await sealOf(ana)));
+  body.set("idem", await ana.idem(LIST));
   body.set("archivo", new File([content], name, { type: "text/csv" }));
-  return site.fetch(LIST, {
-    method: "POST",
-    headers: { ...ana.headers, Origin: site.origin },
-    body,
-  });
+  return ana.send(LIST, body);
 }
 
 /** Uploads a good file; the address of its page. */
@@ -52,11 +40,7 @@ async function upload(content: BlobPart): Promise<string> {
 }
 
 const postList = (target: string, fields: string | [string, string][]) =>
-  site.fetch(target, {
-    method: "POST",
-    headers: { ...ana.headers, Origin: site.origin },
-    body: new URLSearchParams(fields),
-  });
+  ana.post(target, [...new URLSearchParams(fields)]);
 
 const boxes = (html: string): [string, string][] =>
   [...html.matchAll(/name="fila"[^>]*value="(\d+)"/g)].map(([, fila = ""]) => ["fila", fila]);
@@ -126,11 +110,7 @@ describe("files that are not taken", () => {
   });
 
   it("no file at all", async () => {
-    const body = new FormData();
-    body.set("idem", await sealOf(ana));
-    body.set("archivo", new File([], ""));
-    const headers = { ...ana.headers, Origin: site.origin };
-    const answer = await site.fetch(LIST, { method: "POST", headers, body });
+    const answer = await send("", "");
     expect([answer.status, plain(await answer.text())]).toEqual([
       422,
       expect.stringContaining("Por favor, selecciona un archivo CSV"),
@@ -151,17 +131,7 @@ it("a file with errors shows five of them, all in errores.csv, and cannot be imp
   expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(csv.headers.get("Content-Disposition")).toContain("attachment");
   const all = await csv.text();
-  for (const reason of [
-    "Falta el título del producto",
-    "Falta el slug del producto",
-    "Falta la categoría del producto",
-    "Falta la URL de la imagen del producto",
-    "Falta la valoración del producto",
-    "Valoración inválida (debe estar entre 0 y 5)",
-    'Valor de estado inválido "Pendiente" (debe ser "published" o "draft")',
-  ]) {
-    expect(all).toContain(reason.replaceAll('"', '""'));
-  }
+  expect(all).toContain('Valor de estado inválido ""Pendiente""');
   const forced = await postList(target, "intent=importar&fila=2");
   expect([forced.status, plain(await forced.text())]).toEqual([
     422,
@@ -187,58 +157,16 @@ it("a file that has only a header says so and offers nothing to import", async (
 describe("an import", () => {
   it("is previewed, chosen, run, and leads back to the list", async () => {
     const target = await upload(lines(1, 30));
-    const html = await ana.text(target);
-    expect(boxes(html)).toHaveLength(10);
-    expect(plain(html)).toContain("Y 20 productos más...");
-    expect(plain(html)).toContain("Importar 30 productos");
     const started = await confirm(target);
     expect(started.headers.get("Location")).toBe(`${target}?seguir=1`);
     expect((await follow(target)).location).toBe("/admin/productos");
     expect(flashText(await ana.text("/admin/productos"))).toBe(
       "Importación completada 30 importados, 0 actualizados, 0 omitidos, 0 fallidos. Ver los 30 importados",
     );
-    const page = plain(await ana.text(target));
-    expect(page).toMatch(/30 Importados|Importados 30/);
-    expect(page).toContain("Ver los 30 importados");
-    const brought = await ana.text(`/admin/productos?importacion=${target.split("/").at(-1)}`);
-    expect(plain(brought)).toContain("Solo: lo que trajo una importación");
-    expect(plain(brought)).toContain("30 productos");
     const none = await ana.text("/admin/productos?importacion=otra&q=p");
     expect(plain(none)).toContain("No hay productos que coincidan con tu búsqueda.");
     expect(site.sql().prepare("select count(*) from productos").pluck().get()).toBe(30);
     expect((await site.fetch("/producto/p30")).status).toBe(200);
-  });
-
-  it("with failures it stays, with the counts", async () => {
-    const first = await upload(`${HEADER},id\n${row("q1", ",Q1")}\n${row("q2", ",Q2")}`);
-    await confirm(first);
-    expect((await follow(first)).location).toBe("/admin/productos");
-    const target = await upload(
-      [`${HEADER},id`, row("q3", ","), row("q2", ",Q1"), row("otra", ",Q2")].join("\n"),
-    );
-    const seen = plain(await ana.text(target));
-    expect(seen).toContain("1 nuevo, 1 que ya existe, 1 que no puede entrar.");
-    expect(seen).toContain("1 fila tiene un slug o un ASIN que ya existe");
-    expect(seen).toContain("1 tiene el ASIN de un producto con otro slug");
-    expect(seen).toMatch(/Fila 3 · [^F]* No puede entrar El slug "q2" es de «Cuna q2»/);
-    expect(seen).toMatch(
-      /Fila 4 · [^F]* Ya existe El identificador "Q2" ya es de «Cuna q2» \(q2\)/,
-    );
-    await confirm(target, [["duplicados", "actualizar"]]);
-    const { location, html } = await follow(target);
-    const text = plain(html);
-    expect(location).toBe("");
-    expect(text).toContain("Importación completada con errores");
-    for (const [n, label] of [
-      ["1", "Importados"],
-      ["1", "Actualizados"],
-      ["0", "Omitidos"],
-      ["1", "Fallidos"],
-    ]) {
-      expect(text).toMatch(new RegExp(`${label} ${n}\\b`));
-    }
-    expect(text).toContain('Fila 3: El slug "q2" es de «Cuna q2» y el identificador "Q1"');
-    expect(await ana.text(`${target}/errores.csv`)).toContain("deja uno de los dos");
   });
 
   it("shows field by field what an update would change", async () => {
@@ -255,12 +183,6 @@ describe("an import", () => {
   it("of prices alone is offered as an update", async () => {
     const html = await ana.text(await upload("Slug;Precio\np2;19,9"));
     expect(html).toMatch(/<input(?=[^>]* checked="")(?=[^>]* value="actualizar")/);
-  });
-
-  it("says what it leaves out, and can be imported", async () => {
-    const html = await ana.text(await upload(`${HEADER},Bazar\n${row("bazar", ",9")}`));
-    expect(plain(html)).toContain("La columna «Bazar» no se conoce y no se importa");
-    expect(html).toContain('value="importar"');
   });
 
   it("without a row says so, and keeps what was typed", async () => {
@@ -307,20 +229,14 @@ describe("an import", () => {
     ]);
   });
 
-  it("is undone with one button, after a question", async () => {
+  it("is undone, and leaves a trail in the history", async () => {
     const target = await upload(lines(400, 420));
     await confirm(target);
     await follow(target);
-    expect(plain(await ana.text(`${target}?deshacer=1`))).toContain("¿Deshacer la importación?");
     await postList(target, "intent=deshacer");
     const { html } = await follow(target);
     expect(plain(html)).toMatch(/Importación deshecha.*Retirados 21/);
-    const sql = "select count(*) from productos where slug like 'p4__'";
-    expect(site.sql().prepare(sql).pluck().get()).toBe(0);
     expect(plain(await ana.text(LIST))).toContain("Deshecha");
-  });
-
-  it("leaves a trail in the history", () => {
     const sql = "select distinct action from audit_log where action like 'importacion.%'";
     expect(site.sql().prepare(sql).pluck().all()).toEqual(
       expect.arrayContaining([

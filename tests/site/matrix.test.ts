@@ -1,15 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, register } from "../support/browser";
+import { addressOf, build } from "../support/built-routes";
 import { fingerprintOf } from "../support/fingerprint";
 import { addRows } from "../support/rows";
 import { useSite } from "../support/use-site";
 
-/** Every route of the admin area, as the build knows them: a new one is tested by existing. */
-const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
 const routes = Object.values(build.routes).flatMap((route) =>
   route && /^routes\/admin/.test(route.id) ? [route] : [],
 );
@@ -36,18 +34,13 @@ function insertContent(): void {
   writeFileSync(path.join(folder, COPIA), SECRET);
 }
 
-/** The address of a route. */
-function addressOf(id: string): string {
-  const parts: string[] = [];
-  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
-    parts.unshift(build.routes[at]?.path ?? "");
-  }
-  return `/${parts.filter(Boolean).join("/")}`
+/** The address of a route, with the row of the content above where it has a parameter. */
+const filledAddressOf = (id: string) =>
+  addressOf(id)
     .replace(":sha", SHA)
     .replace(":copia", COPIA)
     .replace(":tipo", "productos")
     .replace(/:\w+\??/g, ID);
-}
 
 const TRANSPORTS: Record<string, (address: string, id: string) => string> = {
   document: (address) => address,
@@ -60,43 +53,17 @@ const TRANSPORTS: Record<string, (address: string, id: string) => string> = {
   index: (address) => `${address}?index`,
 };
 const METHODS = ["GET", "HEAD", "POST"] as const;
-const INTENTS = [
-  "aprobar",
-  "rechazar",
-  "iniciar",
-  "verificar",
-  "renovar",
-  "desactivar",
-  "eliminar",
-  "guardar",
-  "destacar",
-  "publicar",
-  "importar",
-  "principal",
-  "retirar",
-  "sesiones",
-  "segundo-paso",
-  "correo",
-  "eliminar-cuenta",
-  "cerrar-sesion",
-  "leido",
-  "retirar-demo",
-];
+const INTENTS =
+  "aprobar rechazar iniciar verificar renovar desactivar eliminar guardar destacar publicar importar principal retirar sesiones segundo-paso correo eliminar-cuenta cerrar-sesion leido retirar-demo".split(
+    " ",
+  );
 
 /** Only main admins see and do these; each page names the person who waits to be let in. */
 const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly string[] }>> = {
   "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
   "/admin/usuarios": {
     shows: true,
-    intents: [
-      "retirar",
-      "desinvitar",
-      "principal",
-      "segundo-paso",
-      "sesiones",
-      "eliminar",
-      "invitar",
-    ],
+    intents: "retirar desinvitar principal segundo-paso sesiones eliminar invitar".split(" "),
   },
   "/admin/historial": { shows: true, intents: [] },
   "/admin/mensajes": { shows: false, intents: ["leido", "eliminar"] },
@@ -155,16 +122,10 @@ beforeAll(async () => {
   site.sql().exec(`update profiles set is_admin = 0, admin_type = null
     where email = 'former@ejemplo.es'`);
   insertContent();
-  requestId = site
-    .sql()
-    .prepare("select id from admin_requests where email = ?")
-    .pluck()
-    .get(SECRET) as string;
-  personId = site
-    .sql()
-    .prepare("select id from profiles where email = ?")
-    .pluck()
-    .get(SECRET) as string;
+  const idIn = (table: string) =>
+    site.sql().prepare(`select id from ${table} where email = ?`).pluck().get(SECRET) as string;
+  requestId = idIn("admin_requests");
+  personId = idIn("profiles");
   expect(appCode(secret)).toMatch(/^\d{6}$/);
   contributor = other;
   writer = lola;
@@ -216,7 +177,7 @@ describe("the authorisation matrix", () => {
 
   it("would see a leak: a main admin gets every page", async () => {
     for (const { id } of routes) {
-      const leak = await leakOf(await mainAdmin.get(addressOf(id)));
+      const leak = await leakOf(await mainAdmin.get(filledAddressOf(id)));
       expect(leak, id).toBeDefined();
     }
   });
@@ -232,7 +193,7 @@ describe("the authorisation matrix", () => {
           for (const method of METHODS) {
             browser.jar.clear();
             for (const [name, value] of jar) browser.jar.set(name, value);
-            const target = spell(addressOf(id), id);
+            const target = spell(filledAddressOf(id), id);
             const leak = await leakOf(await ask(browser, method, target));
             if (leak) leaks.push(`${persona}: ${method} ${target} (${transport}): ${leak}`);
             cells += 1;
@@ -286,14 +247,14 @@ describe("the authorisation matrix", () => {
         for (const method of METHODS) {
           writer.jar.clear();
           for (const [name, value] of jar) writer.jar.set(name, value);
-          const target = spell(addressOf(id), id);
+          const target = spell(filledAddressOf(id), id);
           const answer = await ask(writer, method, target);
           const isRefused = [400, 403, 404, 405].includes(answer.status);
           const leak = isRefused && !(await answer.text()).includes(SECRET) ? "" : answer.status;
           if (leak) leaks.push(`${method} ${target} (${transport}): ${leak}`);
         }
       }
-      const refused = await writer.get(addressOf(id));
+      const refused = await writer.get(filledAddressOf(id));
       expect([refused.status, await refused.text()], id).toEqual([
         403,
         expect.stringContaining("Tus permisos de redacción"),
@@ -329,7 +290,7 @@ describe("the authorisation matrix", () => {
     );
     expect(withAction.length).toBeGreaterThan(6);
     for (const id of withAction) {
-      const response = await contributor.post(addressOf(id), { intent: "iniciar" }, headers);
+      const response = await contributor.post(filledAddressOf(id), { intent: "iniciar" }, headers);
       expect(response.status, id).toBe(403);
     }
     expect(contents()).toBe(before);

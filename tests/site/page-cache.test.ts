@@ -99,13 +99,6 @@ describe("a kept page", () => {
     }
     expect((await get("/")).text === clean.text).toBe(true);
   });
-
-  it("moves visitors from former addresses whatever else stands in them", async () => {
-    for (const path of ["/categoria/cochecitos-sillas", "/categoria/cochecitos-sillas?utm=1"]) {
-      const { status, headers } = await get(path);
-      expect([status, headers.get("Location")]).toEqual([301, "/categoria/carritos-sillas-paseo"]);
-    }
-  });
 });
 
 describe("what visitors must not share", () => {

@@ -75,8 +75,7 @@ describe("a site with a domain that lacks legal data", () => {
     expect(steps).toBeGreaterThan(0);
     expect(warning).toBeGreaterThan(steps);
     expect(warning).toBeLessThan(desk.indexOf("Categorías propias"));
-    const form = await ana.text("/admin/categorias/nuevo");
-    const [, idem = ""] = /name="idem" value="([^"]+)"/.exec(form) ?? [];
+    const idem = await ana.idem("/admin/categorias/nuevo");
     const fields = { intent: "guardar", nombre: "Hogar", parent_id: "none", idem };
     const saved = await ana.post("/admin/categorias/nuevo", fields);
     const told = flashText(await ana.text(saved.headers.get("Location") ?? ""));

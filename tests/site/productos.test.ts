@@ -78,7 +78,7 @@ const row = (id: string) =>
   sql.prepare("select * from productos where id = ?").get(id) as Record<string, unknown>;
 
 async function create(more: Record<string, string> = {}) {
-  const idem = fieldOf(await ana.text("/admin/productos/nuevo"), "idem");
+  const idem = await ana.idem("/admin/productos/nuevo");
   return ana.post("/admin/productos/nuevo", { ...FORM, idem, ...more });
 }
 const add = (n: number, estado: "published" | "draft" = "published", destacado_home: 0 | 1 = 0) => {
@@ -163,7 +163,7 @@ describe("the form", () => {
   it("creates a product, whose page is there on the next request", async () => {
     const fields: [string, string][] = [
       ...Object.entries({ ...FORM, estado: "published", id: "B0DEMO0001", isrecommended: "on" }),
-      ["idem", fieldOf(await ana.text("/admin/productos/nuevo"), "idem")],
+      ["idem", await ana.idem("/admin/productos/nuevo")],
       ["pros", "Ligera"],
       ["pros", "  "],
       ["pros", "Cómoda"],
@@ -246,9 +246,10 @@ describe("the form", () => {
     add(1);
     const sent = { ...FORM, id: "P1", version: "1", rating: "4", motivo_giro: "Se rompió" };
     const answer = await ana.post("/admin/productos/P1", sent);
-    expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain("No se leería en ningún sitio");
-    expect(row("P1").title).toBe("Producto 1");
+    expect([answer.status, textOf(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining("No se leería en ningún sitio"),
+    ]);
   });
 
   it("names a slug or id that is taken", async () => {

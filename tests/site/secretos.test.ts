@@ -1,11 +1,9 @@
-import path from "node:path";
-import type { ServerBuild } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, PASSWORD, tokenIn } from "../support/browser";
+import { addressOf, build } from "../support/built-routes";
 import { type Site, startSite } from "../support/site";
 
-const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
 const routes = Object.values(build.routes).flatMap((route) => (route ? [route] : []));
 
 /** Settings that must stay unsaid; what needs them fails, so that the failures are logged. */
@@ -43,18 +41,10 @@ const PUBLIC_INTENTS = ["entrar", "registrar", "recuperar"];
 /** Ends the session of whoever walks. */
 const SIGN_OUT = "/auth/salir";
 
-/** The address of a route, with `x1` where it has a parameter. */
-function addressOf(id: string): string {
-  const parts: string[] = [];
-  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
-    parts.unshift(build.routes[at]?.path ?? "");
-  }
-  return `/${parts.filter(Boolean).join("/")}`.replace(/:\w+\??|\*/g, "x1");
-}
-
-const addresses = [...new Set(routes.map(({ id }) => addressOf(id)))].filter(
-  (address) => address !== SIGN_OUT,
-);
+/** Of each route, with `x1` where it has a parameter. */
+const addresses = [
+  ...new Set(routes.map(({ id }) => addressOf(id).replace(/:\w+\??|\*/g, "x1"))),
+].filter((address) => address !== SIGN_OUT);
 const [adminAddresses, otherAddresses] = [true, false].map((isAdmin) =>
   addresses.filter((address) => address.startsWith("/admin") === isAdmin),
 ) as [string[], string[]];

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser } from "../support/browser";
 import { decoded } from "../support/decoded";
+import { without } from "../support/faults";
 import { saveAjustes } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { COUNTS, type Producer, TEXTOS, type Texto } from "./textos-visitante";
@@ -49,30 +51,19 @@ async function fromEmpty(page: string, after = ""): Promise<string> {
 }
 
 async function afterPosts(page: string, posts: Record<string, string>[]): Promise<string> {
-  const jar = new Map<string, string>();
-  const cookie = () => [...jar].map((pair) => pair.join("=")).join("; ");
+  const visitor = new Browser(demo, "127.0.0.1");
   for (const fields of posts) {
-    const answer = await demo.post("/comparar", fields, { Cookie: cookie() });
-    expect(answer.status).toBe(303);
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      jar.set(name, value);
-    }
+    expect((await visitor.post("/comparar", fields)).status).toBe(303);
   }
-  return read(await demo.fetch(page, { headers: { Cookie: cookie() } }));
+  return read(await visitor.get(page));
 }
 
-async function whileBroken(page: string, tables: string[], status?: number): Promise<string> {
-  const sql = demo.sql();
-  sql.pragma("legacy_alter_table = ON");
-  for (const table of tables) sql.exec(`alter table ${table} rename to ${table}_away`);
-  try {
-    return await read(await demo.fetch(page), status);
-  } finally {
-    for (const table of tables) sql.exec(`alter table ${table}_away rename to ${table}`);
-    sql.close();
-  }
-}
+const whileBroken = (page: string, tables: string[], status?: number): Promise<string> =>
+  without(demo, tables, async () => {
+    const answer = await demo.fetch(page);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    return read(answer, status);
+  });
 
 const isInJourney = ({ journey, holds }: { journey: string; holds: string[] }) => {
   const source = readFileSync(path.join("tests/e2e", journey), "utf8");

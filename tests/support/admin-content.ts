@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Browser, mailTo, PASSWORD, tokenIn } from "./browser";
+import { Browser, register } from "./browser";
 import { addRows } from "./rows";
 import type { Site } from "./site";
 
@@ -17,8 +17,8 @@ const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.
 export async function fillAdmin(site: Site, admin: Browser): Promise<Record<string, string>> {
   await changeProducts(admin);
   insertReaders(site);
-  const lote = await upload(site, admin, "productos.csv");
-  const loteMalo = await upload(site, admin, "errores.csv");
+  const lote = await upload(admin, "productos.csv");
+  const loteMalo = await upload(admin, "errores.csv");
   await askToEnter(site);
   return { producto: PRODUCTO, antigua: ANTIGUA, lote, loteMalo, ...readIds(site) };
 }
@@ -66,23 +66,17 @@ function insertReaders(site: Site): void {
 }
 
 /** @returns the id of the import */
-async function upload(site: Site, admin: Browser, name: string): Promise<string> {
-  const idem = /name="idem" value="([^"]+)"/.exec(await admin.text(IMPORT))?.[1] ?? "";
+async function upload(admin: Browser, name: string): Promise<string> {
   const body = new FormData();
-  body.set("idem", idem);
+  body.set("idem", await admin.idem(IMPORT));
   body.set("archivo", new File([readFileSync(`tests/fixtures/csv/${name}`)], name));
-  const headers = { ...admin.headers, Origin: site.origin };
-  const answer = await site.fetch(IMPORT, { method: "POST", headers, body });
+  const answer = await admin.send(IMPORT, body);
   return answer.headers.get("Location")?.split("/").at(-1) ?? "";
 }
 
 /** Somebody with a long address asks to be let in. */
 async function askToEnter(site: Site): Promise<void> {
-  const person = new Browser(site, "127.0.0.1");
-  const fields = { intent: "registrar", email: LONG_EMAIL, password: PASSWORD };
-  await person.post("/auth?modo=registro", fields);
-  const token = tokenIn(await mailTo(site, LONG_EMAIL, /Verifica/));
-  await person.post("/auth/verificar", { intent: "verificar", token });
+  await register(site, new Browser(site, "127.0.0.1"), LONG_EMAIL);
 }
 
 function readIds(site: Site): Record<string, string> {

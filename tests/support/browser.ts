@@ -41,6 +41,11 @@ export class Browser {
     return (await this.get(target)).text();
   }
 
+  /** The seal of the form on a page, with which a form is taken once. */
+  async idem(target: string): Promise<string> {
+    return /name="idem" value="([^"]+)"/.exec(await this.text(target))?.[1] ?? "";
+  }
+
   signIn(email: string, password = PASSWORD, page = "/auth"): Promise<Response> {
     return this.post(page, { intent: "entrar", email, password });
   }

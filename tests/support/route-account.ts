@@ -73,6 +73,13 @@ export class RouteAccount {
 
 const CONTEXT = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
 
+/** The arguments of a route for somebody without cookies who asks for a page. */
+export const visitorArgs = (path: string, params: Record<string, string> = {}) => ({
+  params,
+  request: new Request(ORIGIN + path),
+  context: { ...CONTEXT },
+});
+
 async function ask(run: () => unknown): Promise<RouteAnswer> {
   const answer = await Promise.resolve(run()).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) {

@@ -1,20 +1,12 @@
 import { expect, it } from "vitest";
-import { PageCache } from "~/server/fast-lane/page-cache";
 import type { Site } from "~/server/pipeline";
-import { html, serve } from "../support";
+import { html, makePages, serve } from "../support";
 
 /** A site whose routes take only `/buscar` and `/contacto`, and how often it has drawn a page. */
 async function start(withCache = true, parts: Partial<Site> = {}) {
   const drawn: string[] = [];
   const { origin } = await serve({
-    pages: withCache
-      ? new PageCache({
-          maxBytes: 1e6,
-          isHttps: false,
-          version: () => "1",
-          doPricesExpire: async () => false,
-        })
-      : undefined,
+    pages: withCache ? makePages() : undefined,
     routes: {
       leadsNowhere: (path) => !["/buscar", "/contacto"].includes(path),
       refusesForms: (path) => path !== "/contacto",

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { KeptPage } from "~/server/fast-lane/kept-page";
-import { addressesOf, PageCache } from "~/server/fast-lane/page-cache";
+import { addressesOf } from "~/server/fast-lane/page-cache";
 import type { Application } from "~/server/remix/application";
-import { gateway, html, open, send, serve } from "../support";
+import { gateway, html, makePages, open, send, serve } from "../support";
 
 const PUBLIC = { "Cache-Control": "public, no-cache", Vary: "Cookie, Save-Data" };
 const LONG = "Cochecitos y sillas. ".repeat(100);
@@ -17,9 +17,7 @@ async function serveCached(draw: (request: Request, n: number) => Response | Pro
     state.drawn.push(new URL(request.url).pathname + new URL(request.url).search);
     return draw(request, state.drawn.length);
   };
-  const pages = new PageCache({
-    maxBytes: 1_000_000,
-    isHttps: false,
+  const pages = makePages({
     version: () => state.version,
     doPricesExpire: async () => state.doPricesExpire,
   });
@@ -290,12 +288,7 @@ describe("page cache", () => {
 describe("the room of the page cache", () => {
   /** Room for two pages of ten thousand letters, which compress badly. */
   function start() {
-    const cache = new PageCache({
-      maxBytes: 40_000,
-      isHttps: false,
-      version: () => "1",
-      doPricesExpire: async () => false,
-    });
+    const cache = makePages({ maxBytes: 40_000 });
     const of = (target: string) => addressesOf("http://localhost", target).full;
     const make = async (target: string, letters = 10_000) => {
       const text = randomBytes(letters / 2).toString("hex");

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { PageCache } from "~/server/fast-lane/page-cache";
 import { takeAttempt } from "~base/limits/attempts.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
-import { html, open, serve } from "../support";
+import { html, makePages, open, serve } from "../support";
 
 testDatabase();
 
@@ -13,12 +12,7 @@ const LIMIT = { name: "fotos", max: 1_000, windowMs: 60_000 } as const;
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n";
 
 it("a kept page is answered before the second of 400 waiting write units begins", async () => {
-  const pages = new PageCache({
-    maxBytes: 1e6,
-    isHttps: false,
-    version: () => "1",
-    doPricesExpire: async () => false,
-  });
+  const pages = makePages();
   const order: string[] = [];
   const { port, server } = await serve({ pages, application: async () => html("<p>hola</p>") });
   const socket = open(port, REQUEST);
@@ -39,12 +33,7 @@ it("a kept page is answered before the second of 400 waiting write units begins"
 });
 
 it("a kept page is answered before the second of 100 requests to the application begins", async () => {
-  const pages = new PageCache({
-    maxBytes: 1e6,
-    isHttps: false,
-    version: () => "1",
-    doPricesExpire: async () => false,
-  });
+  const pages = makePages();
   const order: string[] = [];
   const application = async ({ url }: Request) => {
     const { pathname } = new URL(url);

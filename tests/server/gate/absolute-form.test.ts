@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageCache } from "~/server/fast-lane/page-cache";
-import { html, OWN_FORM, open, readAnswer, send, serve } from "../support";
+import { html, makePages, OWN_FORM, open, readAnswer, send, serve } from "../support";
 import { SITE } from "./verdict";
 
 const HTTPS_HOST = { Host: new URL(SITE).host };
@@ -74,12 +73,7 @@ describe("a request line with the whole address", () => {
   it("is the same kept page", async () => {
     let drawn = 0;
     const { port } = await serve({
-      pages: new PageCache({
-        maxBytes: 1e6,
-        isHttps: false,
-        version: () => "1",
-        doPricesExpire: async () => false,
-      }),
+      pages: makePages(),
       application: (request) => {
         drawn += 1;
         return echo(request);

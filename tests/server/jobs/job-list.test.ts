@@ -85,19 +85,13 @@ describe("the jobs of a server", () => {
       { id: "recent", status: "rejected" as const, approved_at: at(89) },
       { id: "old", status: "rejected" as const, approved_at: at(91) },
     ];
-    await db.database().write(async (trx) => {
-      for (const request of requests) {
-        const email = `${request.id}@ejemplo.es`;
-        const person = { id: request.id, email, created_at: at(500), updated_at: at(500) };
-        await trx.insertInto("profiles").values(person).execute();
-        await trx
-          .insertInto("admin_requests")
-          .values({ ...request, user_id: request.id, email, requested_at: at(400) })
-          .execute();
-      }
-      const entries = [364, 366].map((days) => ({ at: at(days), action: `hace-${days}` }));
-      await trx.insertInto("audit_log").values(entries).execute();
-    });
+    for (const request of requests) {
+      await insertRows("profiles", { id: request.id, created_at: at(500), updated_at: at(500) });
+      const row = { ...request, user_id: request.id, requested_at: at(400) };
+      await insertRows("admin_requests", row);
+    }
+    const entries = [364, 366].map((days) => ({ at: at(days), action: `hace-${days}` }));
+    await insertRows("audit_log", ...entries);
     await run("retencion");
     const { read } = db.database();
     for (const table of ["admin_requests", "profiles"] as const) {
@@ -167,20 +161,11 @@ describe("the jobs of a server", () => {
   it("go on with the next thing when one cannot be deleted, and say which", async () => {
     await receive("vieja", 400);
     const old = { created_at: "2020-01-01T00:00:00.000Z", updated_at: "2020-01-01T00:00:00.000Z" };
-    await db.database().write(async (trx) => {
-      await trx
-        .insertInto("profiles")
-        .values({ ...old, id: "luz", email: "luz@ejemplo.es" })
-        .execute();
-      await trx
-        .insertInto("admin_requests")
-        .values({
-          ...{ id: "r", user_id: "luz", email: "luz@ejemplo.es", status: "rejected" },
-          ...{ requested_at: old.created_at, approved_at: old.created_at },
-        })
-        .execute();
-      await trx.insertInto("audit_log").values({ at: old.created_at, action: "antigua" }).execute();
-    });
+    const at = old.created_at;
+    const rejected = { status: "rejected", requested_at: at, approved_at: at } as const;
+    await insertRows("profiles", { ...old, id: "luz" });
+    await insertRows("admin_requests", { user_id: "luz", ...rejected });
+    await insertRows("audit_log", { at, action: "antigua" });
     for (const table of ["mensajes", "admin_requests"]) await refuseWrites(table, "delete");
     await run("retencion");
     const { read } = db.database();

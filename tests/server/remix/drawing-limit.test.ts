@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { PageCache } from "~/server/fast-lane/page-cache";
 import { splitTarget } from "~/server/gate/target";
 import { limitDrawings } from "~/server/remix/drawing-limit";
-import { html, serve } from "../support";
+import { html, makePages, serve } from "../support";
 
 const from = (remoteAddress: string, url = "/buscar") =>
   ({ url, socket: { remoteAddress }, headers: {} }) as unknown as IncomingMessage;
@@ -91,12 +90,7 @@ describe("the limit of other pages that are drawn for one visitor", () => {
   it("holds for pages behind a proxy, and leaves kept ones alone", async () => {
     const { origin } = await serve({
       trustedProxyHops: 1,
-      pages: new PageCache({
-        maxBytes: 1e7,
-        isHttps: false,
-        version: () => "1",
-        doPricesExpire: async () => false,
-      }),
+      pages: makePages(),
       application: async () => html("hola", { headers: { "Cache-Control": "no-cache" } }),
     });
     const headers = { "X-Forwarded-For": "203.0.113.7" };
@@ -115,14 +109,7 @@ describe("the limit of pages that say that there is nothing", () => {
     const drawn: string[] = [];
     const { origin } = await serve({
       trustedProxyHops: 1,
-      pages: withCache
-        ? new PageCache({
-            maxBytes: 1e7,
-            isHttps: false,
-            version: () => "1",
-            doPricesExpire: async () => false,
-          })
-        : undefined,
+      pages: withCache ? makePages() : undefined,
       routes: { leadsNowhere: () => false, refusesForms: (path) => path !== "/contacto" },
       application: async ({ url }) => {
         drawn.push(url);
@@ -210,16 +197,8 @@ describe("the limit of refused forms", () => {
 });
 
 describe("a site behind a proxy", () => {
-  const pages = () =>
-    new PageCache({
-      maxBytes: 1e6,
-      isHttps: false,
-      version: () => "1",
-      doPricesExpire: async () => false,
-    });
-
   it.each([
-    ["kept pages", pages],
+    ["kept pages", makePages],
     ["none", () => undefined],
   ])("draws 60 searches a minute for a visitor: %s", async (_, makeCache) => {
     const { origin } = await serve({

@@ -1,0 +1,16 @@
+import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+
+/** Every route, as the build knows them: a new one is tested by existing. */
+export const build: ServerBuild = await import(
+  /* @vite-ignore */ path.resolve("build/server/index.js")
+);
+
+/** The address of a route, with its parameters as it names them. */
+export function addressOf(id: string): string {
+  const parts: string[] = [];
+  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
+    parts.unshift(build.routes[at]?.path ?? "");
+  }
+  return `/${parts.filter(Boolean).join("/")}`;
+}

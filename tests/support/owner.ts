@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { Browser, register } from "./browser";
+import type { Site } from "./site";
+
+/** The legal data of an owner, by the labels of the form. */
+export const LEGAL_FIELDS = {
+  Titular: "Ana Ruiz",
+  NIF: "00000000T",
+  Domicilio: "Calle de la Palma, 1, Madrid",
+  "Correo de contacto": "hola@lacuna.es",
+  Teléfono: "910 000 000",
+};
+
+/** Lets a browser go on in the session of somebody who has signed in. */
+export async function takeSession(page: Page, person: Browser, url: string): Promise<void> {
+  const value = person.jar.get("sesion") ?? "";
+  await page.context().addCookies([{ name: "sesion", value, url }]);
+}
+
+/** The first person of a site, its main admin, with the password of the tests and signed in. */
+export async function newOwner(site: Site, email = "ana@ejemplo.es"): Promise<Browser> {
+  const person = new Browser(site, "127.0.0.1");
+  await register(site, person, email);
+  await person.signIn(email);
+  return person;
+}
+
+/** The same, in the browser of a journey. */
+export const enterAsOwner = async (page: Page, site: Site, email?: string): Promise<void> =>
+  takeSession(page, await newOwner(site, email), site.origin);
+
+/** As if everybody had signed in hours ago. */
+export const letTimePass = (site: Site) =>
+  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
