@@ -4,7 +4,6 @@ import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
 import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { database } from "~db/client.server";
@@ -12,10 +11,10 @@ import { findBySlug } from "~nouns/autores/autores.server";
 import { findDraft } from "~nouns/consejos/queries/consejos.server";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 import { storedOf } from "../support/records";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const IMAGEN = "https://fotos.test/a.jpg";
 

@@ -7,11 +7,10 @@ import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal, SEAL_MAX_AGE_MS } from "~/http/forms/form-seal.server";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 
 const IMAGEN = "https://fotos.test/a.jpg";
 

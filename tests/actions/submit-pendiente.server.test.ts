@@ -5,17 +5,16 @@ import { openRecord } from "~/actions/open-record.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { SomeKind } from "~/actions/record-kind";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { loader as askDelete } from "~/routes/admin.$tipo.$id.eliminar";
 import { database } from "~db/client.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 import { routeAccount } from "../support/route-account";
+import { readRows } from "../support/stored";
 
 const IMAGEN = "https://fotos.test/a.jpg";
-testDatabase(async (database) => {
-  await seedBaseline(database);
+siteDatabase(async () => {
   await addConsejo("a", { imagen: IMAGEN, categoria: "salud", extracto: "Corto." });
   await addProducto("a", { imageurl: IMAGEN, price: "9,00 €" });
 });
@@ -68,7 +67,7 @@ async function send(form: Form, page: Awaited<ReturnType<typeof open>>, sent: Se
   return { told: (await readFlash(back))?.key, location };
 }
 
-const waiting = () => database().read.selectFrom("cambios_pendientes").selectAll().execute();
+const waiting = () => readRows("cambios_pendientes");
 const article = () =>
   database().read.selectFrom("consejos").selectAll().where("id", "=", "c-a").executeTakeFirst();
 

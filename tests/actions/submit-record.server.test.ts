@@ -6,17 +6,16 @@ import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { intentOf } from "~nouns/imagenes/rules/fotos";
 import { fillDisk, refuseWrites } from "../support/break-database";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 import { insertRows } from "../support/insert-rows";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 const IMAGEN = "https://fotos.test/a.jpg";
 

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { openVarios, submitVarios } from "~/actions/varios-page.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { VARIOS_LIMIT } from "~record/varios/varios";
 import { addConsejo, addProducto } from "../domain/catalogo";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, n) => String(n).padStart(3, "0"));

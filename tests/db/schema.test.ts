@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PLAZOS } from "~base/plazos";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 
 const rows = async <Row>(query: string): Promise<Row[]> =>
   (await sql.raw<Row>(query).execute(db.database().writer)).rows;

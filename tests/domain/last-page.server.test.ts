@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findMensajes } from "~features/contacto/buzon.server";
 import { listLotes } from "~features/importacion/lote/lotes.server";
 import { searchConsejos, searchProductos } from "~features/relaciones/relaciones.server";
@@ -11,6 +10,7 @@ import { findUsuarios } from "~nouns/profiles/usuarios.server";
 import { findSucesos } from "~record/historial/find-sucesos.server";
 import { recordSuceso } from "~record/historial/historial.server";
 import { testDatabase } from "../support/database";
+import { write } from "../support/stored";
 import { addConsejo, addProducto } from "./catalogo";
 
 testDatabase();
@@ -19,7 +19,7 @@ const at = "2026-03-01T10:00:00.000Z";
 beforeEach(async () => {
   await addProducto("a");
   await addConsejo("a");
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     await recordSuceso(trx, {
       actor: { id: "ana", email: "ana@ejemplo.es" },
       action: "producto.creado",

@@ -2,15 +2,14 @@ import { expect, it } from "vitest";
 import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/results/form-reply";
 import { findBorrador } from "~record/borradores/borradores.server";
 import { addConsejo } from "../../domain/catalogo";
-import { testDatabase } from "../../support/database";
+import { siteDatabase } from "../../support/database";
 import { insertRows } from "../../support/insert-rows";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 const submitConsejo = (submission: AdminSubmission) => submitRecord(submission, CONSEJO);
 
 /** A form that recommends what the law forbids and does not say whether it is published. */

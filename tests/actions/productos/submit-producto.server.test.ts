@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/results/form-reply";
 import { PRECIO_ASKED } from "~base/precio";
@@ -11,11 +10,11 @@ import { findDraft } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { addProducto } from "../../domain/catalogo";
 import { fillDisk } from "../../support/break-database";
-import { testDatabase } from "../../support/database";
-import { insertRows } from "../../support/insert-rows";
+import { siteDatabase } from "../../support/database";
 import { storedOf } from "../../support/records";
+import { insertRows, write } from "../../support/stored";
 
-const db = testDatabase(seedBaseline);
+siteDatabase();
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 const TEXT = Array(3).fill("Un texto largo. ".repeat(1_000).trim()).join("\n");
 
@@ -150,7 +149,7 @@ it("a product keeps its own text of a picture beside that of the library", async
   expect((await findTextos(url)).alt).toBe("Una cuna");
   expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de viaje");
   await save("Una cuna", "3");
-  await db.database().write((trx) => saveAlt(trx, url, "Una cuna de haya"));
+  await write((trx) => saveAlt(trx, url, "Una cuna de haya"));
   expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de haya");
 });
 
@@ -165,7 +164,7 @@ it("publishing a draft that another has published meanwhile does not withdraw it
 
 it("a product keeps the sheet of its form, and a wrong value comes back as typed", async () => {
   const dato = { categoria_id: "cat-habitacion-bebe", tipo: "numero" as const, mejor: null };
-  await db.database().write(async (trx) => {
+  await write(async (trx) => {
     const rows = ["ancho", "largo"].map((clave, posicion) => ({
       ...{ ...dato, id: `${clave}-1`, clave, nombre: clave, unidad: "cm", posicion: 90 + posicion },
     }));

@@ -12,6 +12,7 @@ import { openSession } from "~/auth/session/sessions.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 const db = testDatabase();
@@ -118,7 +119,7 @@ describe("the second step", () => {
     generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) + seconds });
   async function begin(): Promise<string> {
     const pending = { userId: person.id, kind: "mfa_pending", userAgent: null } as const;
-    return hashSecretId(await db.database().write((trx) => openSession(trx, pending, now)));
+    return hashSecretId(await write((trx) => openSession(trx, pending, now)));
   }
   /** Each in a sign-in of its own. */
   const prove = async (kind: "totp" | "recovery", code: string) => {

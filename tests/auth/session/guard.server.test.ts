@@ -22,6 +22,7 @@ import { endSessionsOf } from "~/auth/session/sessions.server";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
+import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 vi.mock("~/auth/password/password-hash.server", async (original) =>
@@ -108,7 +109,7 @@ it.each([...hashing, ...others])("an open session changes the %s", async (_, cha
 /** @returns what was stored then */
 async function endSessions() {
   // As a reset of the password does.
-  await db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
+  await write((trx) => endSessionsOf(trx, viewer.person.id));
   return stored();
 }
 

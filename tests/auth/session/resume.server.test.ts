@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { keepInterrupted } from "~/auth/session/resume.server";
-import { database } from "~db/client.server";
 import { autosave, findAutosaved, findBorrador } from "~record/borradores/borradores.server";
 import { testDatabase } from "../../support/database";
 import { type RouteAccount, routeAccount } from "../../support/route-account";
+import { changeRows, readRows } from "../../support/stored";
 
 testDatabase();
 
@@ -20,12 +20,12 @@ const formWith = (titulo: string) => {
   return form;
 };
 
-const endSession = () => database().writer.updateTable("sessions").set(LONG_AGO).execute();
+const endSession = () => changeRows("sessions", LONG_AGO);
 
 const sendDead = (page: string, titulo: string) =>
   keepInterrupted(ana.request(page, { method: "POST", body: new URLSearchParams({ titulo }) }));
 
-const rows = () => database().read.selectFrom("borradores").selectAll().execute();
+const rows = () => readRows("borradores");
 
 it("the cookie of an ended session pushes out nothing that its person has kept", async () => {
   const living = await Promise.all(

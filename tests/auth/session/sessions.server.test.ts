@@ -3,6 +3,7 @@ import { hashSecretId } from "~/auth/session/cookies.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
 import { insertProfile } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { write } from "../../support/stored";
 
 const db = testDatabase();
 
@@ -13,12 +14,12 @@ const later = (ms: number) => new Date(START.getTime() + ms);
 
 let userId: string;
 beforeEach(async () => {
-  userId = (await db.database().write((trx) => insertProfile(trx, "ana@ejemplo.es", START))) ?? "";
+  userId = (await write((trx) => insertProfile(trx, "ana@ejemplo.es", START))) ?? "";
 });
 
 async function open(kind: "session" | "mfa_pending" = "session") {
   const session = { userId, kind, userAgent: null };
-  const id = await db.database().write((trx) => openSession(trx, session, START));
+  const id = await write((trx) => openSession(trx, session, START));
   return async (ms: number) => Boolean(await findSession(hashSecretId(id), kind, later(ms)));
 }
 
@@ -52,7 +53,7 @@ it("is written once for what is read within five minutes", async () => {
 
 it("is none under another kind, nor under the bare id", async () => {
   const session = { userId, kind: "mfa_pending", userAgent: null } as const;
-  const id = await db.database().write((trx) => openSession(trx, session, START));
+  const id = await write((trx) => openSession(trx, session, START));
   expect(await findSession(hashSecretId(id), "session", START)).toBeUndefined();
   expect(await findSession(id, "mfa_pending", START)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ import { findPending } from "~features/admin-requests/admin-requests.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
-import { insertRows } from "../../support/insert-rows";
+import { changeRows, insertRows, write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 const db = testDatabase();
@@ -32,13 +32,13 @@ const stranger = () => ({ origin: ORIGIN, clientAddress: `red-${++visitors}` });
 async function account(email: string, isVerified = true): Promise<Profile> {
   await signUp({ email, password: PASSWORD }, stranger(), NOW);
   const person = (await findByEmail(email)) as Profile;
-  if (isVerified) await db.database().write((trx) => markVerified(trx, person.id, NOW));
+  if (isVerified) await write((trx) => markVerified(trx, person.id, NOW));
   return person;
 }
 
 async function mainAdmin(email: string): Promise<Profile> {
   const person = await account(email);
-  await db.database().write(async (trx) => {
+  await write(async (trx) => {
     await takeFirstAdmin(trx, person.id, NOW);
     await grant(trx, person.id, "main_admin", NOW);
   });
@@ -56,7 +56,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 const tokenFor = ({ id, email }: Profile, purpose: "verify" | "reset", now = NOW) =>
-  db.database().write((trx) => issueToken(trx, { userId: id, email }, purpose, now));
+  write((trx) => issueToken(trx, { userId: id, email }, purpose, now));
 
 beforeEach(() => {
   visitors = 0;
@@ -102,13 +102,10 @@ describe("mail that others ask for to an address", () => {
 });
 
 const tryAt = (counted: SignInAttempt) =>
-  db
-    .database()
-    .write((trx) => countSignIn(trx, counted, NOW))
-    .then(
-      () => "tried",
-      (error) => error.name,
-    );
+  write((trx) => countSignIn(trx, counted, NOW)).then(
+    () => "tried",
+    (error) => error.name,
+  );
 
 it("two hundred passwords may be tried from all networks of one IPv6 /48 together", async () => {
   const attempt = (n: number, network: string) =>
@@ -211,14 +208,7 @@ describe("requests that wait", () => {
 
   it("are shown fifty a page, and one that is asked about from whichever page", async () => {
     const { email: first } = await account("primera@ejemplo.es");
-    await db
-      .database()
-      .write((trx) =>
-        trx
-          .updateTable("admin_requests")
-          .set({ requested_at: "2020-01-01T00:00:00.000Z" })
-          .execute(),
-      );
+    await changeRows("admin_requests", { requested_at: "2020-01-01T00:00:00.000Z" });
     for (let n = 0; n < 51; n += 1) await account(`p${n}@ejemplo.es`);
     const page = await findPending(1, null);
     expect([page.items.length, page.pagina, page.paginas]).toEqual([50, 1, 2]);

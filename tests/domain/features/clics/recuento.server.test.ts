@@ -3,6 +3,7 @@ import { type Database, database, setDatabase } from "~db/client.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 import { clics, countClic } from "~features/clics/recuento.server";
 import { testDatabase } from "../../../support/database";
+import { deleteRows } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
 testDatabase(() => Promise.all(["a", "b", "c"].map((id) => addProducto(id, { id }))));
@@ -71,7 +72,7 @@ describe("followed buy links", () => {
   it("of a product that was deleted meanwhile go with it", async () => {
     await count("a");
     await count("b");
-    await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "a").execute());
+    await deleteRows("productos", { id: "a" });
     await clics.flush();
     expect(await stored()).toMatchObject([{ producto_id: "b", clics: 1 }]);
   });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
 import { ContenidoDeArticulo, ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
@@ -8,6 +7,7 @@ import { findInsertables } from "~features/contenido-view/insertables.server";
 import { guiaJsonLd } from "~features/lectura/consejo-json-ld";
 import { testDatabase } from "../../../support/database";
 import { drawOnSite, withoutLooks } from "../../../support/drawn";
+import { write } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
 const SHA = "a".repeat(24);
@@ -18,7 +18,7 @@ testDatabase(async () => {
   await addProducto("silla", { category: "sillas" });
   await addProducto("borrador", { estado: "draft" });
   await addProducto("retirada", { retirada: "retirado", retirada_at: "2026-02-01" });
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     await trx
       .insertInto("slugs_antiguos")
       .values({ tipo: "producto", slug: "cuna-vieja", id: "p-cuna", created_at: "2026-01-01" })

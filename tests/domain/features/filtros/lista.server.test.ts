@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { chooseProductos } from "~features/filtros/lista.server";
 import { testDatabase } from "../../../support/database";
+import { write } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
 testDatabase();
@@ -22,7 +22,7 @@ it("gives a product of a list the facts that are asked for, and one of a table a
     const ficha = Object.entries(medidas).map(([id, valor]) => [id, { valor, fuente: "medido" }]);
     await addProducto(slug, { ficha: JSON.stringify(Object.fromEntries(ficha)) });
   }
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     const own = trx.selectFrom("categorias").select(["id", "parent_id"]);
     const { id, parent_id } = await own.where("slug", "=", "mobiliario").executeTakeFirstOrThrow();
     const rows = CLAVES.map((clave, posicion) => ({

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { parseForm } from "~/http/forms/form.server";
 import { database } from "~db/client.server";
@@ -10,12 +9,13 @@ import { findBySlug as findConsejo, findOfAutor } from "~nouns/consejos/queries/
 import { findUsos } from "~nouns/imagenes/queries/usos.server";
 import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { siteDatabase } from "../../../support/database";
+import { formOf } from "../../../support/form-of";
 import { createAutor, editAutor } from "../../../support/records";
+import { changeRows, insertRows } from "../../../support/stored";
 import { addConsejo } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const actor = { id: "ana", email: "ana@ejemplo.es" };
 const SHA = "a".repeat(24);
@@ -116,12 +116,7 @@ it("brings back the signature of an old version, and keeps it with one that had 
 });
 
 it("counts the picture of an author as used", async () => {
-  await database().write((trx) =>
-    trx
-      .updateTable("autores")
-      .set({ imagen: `/media/${SHA}` })
-      .execute(),
-  );
+  await changeRows("autores", { imagen: `/media/${SHA}` });
   expect((await findUsos([SHA])).get(SHA)).toEqual([
     { tipo: "autor", id: "lucia-arranz", titulo: "Lucía Arranz" },
     { tipo: "autor", id: "elena-robledo", titulo: "Elena Robledo" },
@@ -130,8 +125,7 @@ it("counts the picture of an author as used", async () => {
 
 it("asks for a name of which an address can be made", () => {
   const check = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const form = formOf(fields);
     return parseForm(form, autorSchema).reply?.error;
   };
   expect(check({})).toEqual({ nombre: ["El nombre es obligatorio"] });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
 import { deleteDato, moveDato, saveDato } from "~nouns/ficha/change-datos.server";
@@ -13,11 +12,12 @@ import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { editProducto } from "../../../support/records";
+import { deleteRows, readRows } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const CATEGORIA = "cat-paseo-viaje";
 const CATEGORY = "sillas-coche";
@@ -33,7 +33,7 @@ const save = (changes: Partial<DatoCampos> = {}, id?: string, leida = "") =>
 const remove = (id: string, leida = "") => deleteDato({ ...SAVING, id, leida });
 const move = (id: string) => moveDato(-1, { ...SAVING, id, leida: "" });
 const read = () => listDatos(db.database().read, CATEGORIA);
-const valores = () => db.database().read.selectFrom("valores").selectAll().execute();
+const valores = () => readRows("valores");
 const idOf = async (nombre: string) =>
   (await read()).find((dato) => dato.nombre === nombre)?.id ?? "";
 
@@ -53,7 +53,7 @@ async function fill(n = 2) {
 }
 
 beforeEach(async () => {
-  await db.database().write((trx) => trx.deleteFrom("datos").execute());
+  await deleteRows("datos");
 });
 
 it("gives a fact a key that lasts, and its subcategories have it too", async () => {

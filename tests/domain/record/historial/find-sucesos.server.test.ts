@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { findSucesos } from "~record/historial/find-sucesos.server";
 import { detailsText } from "~record/historial/suceso";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { siteDatabase } from "../../../support/database";
+import { insertRows, write } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 it("a row with damaged details stands in the list without them", async () => {
   const details = ['{"tipo":"totp"}', "null", "[]", "3"];
@@ -27,7 +25,7 @@ it("what it was done to is told by its name, and by none when it is gone", async
   const entry = (target: string, action = "producto.editado", details = {}) => ({
     ...{ at: "2026-03-01", action, target, details: JSON.stringify(details) },
   });
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     await trx
       .insertInto("versiones")
       .values({

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
@@ -13,23 +12,23 @@ import {
 import { findRenamed, keepSlug } from "~record/slugs/slugs-antiguos.server";
 import type { Tipo } from "~record/tipos/tipo";
 import { listVersions } from "~record/versiones/versiones.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
+import { deleteRows, readRows, write } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 
-const drop = (tipo: Tipo, id: string) =>
-  database().write((trx) => discard(trx, KINDS[tipo], id, ACTOR));
+const drop = (tipo: Tipo, id: string) => write((trx) => discard(trx, KINDS[tipo], id, ACTOR));
 const papeles = async (pagina?: number) => (await listPapelera(pagina)).items;
 async function bringBack() {
   const [papel] = await papeles();
-  return database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  return write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
 const kept = () =>
   database().read.selectFrom("versiones").select("datos").where("causa", "=", "borrado").execute();
 const spoil = (datos: string, id?: string) =>
-  database().write((trx) =>
+  write((trx) =>
     trx
       .updateTable("versiones")
       .set({ datos, created_at: "2999-01-01" })
@@ -38,18 +37,14 @@ const spoil = (datos: string, id?: string) =>
       .execute(),
   );
 const all = (table: "productos" | "consejos" | "versiones" | "productos_relacionados" | "clics") =>
-  database()
-    .read.selectFrom(table)
-    .selectAll()
-    .execute()
-    .then((rows) => rows.map((row) => ({ ...row })).sort(byText));
+  readRows(table).then((rows) => rows.map((row) => ({ ...row })).sort(byText));
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 beforeEach(async () => {
   await addProducto("a", { destacado_home: 1 });
   await addProducto("b");
   await addConsejo("c");
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     await trx
       .insertInto("productos_relacionados")
       .values([
@@ -93,10 +88,10 @@ describe("what is deleted", () => {
     await drop("producto", "p-a");
     await drop("consejo", "c-c");
     await addProducto("x", { slug: "a" });
-    await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "p-b").execute());
+    await deleteRows("productos", { id: "p-b" });
     const list = await papeles();
     const id = list.find(({ tipo }) => tipo === "producto")?.id ?? "";
-    expect(await database().write((trx) => restore(trx, KINDS, id))).toMatchObject({ id: "p-a" });
+    expect(await write((trx) => restore(trx, KINDS, id))).toMatchObject({ id: "p-a" });
     expect((await all("productos")).map((row) => "slug" in row && row.slug).sort()).toEqual([
       "a",
       "a-2",
@@ -117,7 +112,7 @@ describe("what is deleted", () => {
   it("has its slug for itself again, also when another left it meanwhile", async () => {
     await drop("producto", "p-a");
     await addProducto("x", { slug: "a" });
-    await database().write((trx) => updateProducto(trx, { id: "p-x" }, { slug: "x" }));
+    await write((trx) => updateProducto(trx, { id: "p-x" }, { slug: "x" }));
     expect(await findRenamed("producto", "a")).toBe("x");
     await bringBack();
     expect(await findRenamed("producto", "a")).toBeUndefined();
@@ -125,7 +120,7 @@ describe("what is deleted", () => {
 
   it("takes a form open since before, unless it has another slug, category or parent now", async () => {
     const save = (id: string, version: number) =>
-      database().write((trx) => updateProducto(trx, { id, version }, { cons: ["Cara"] }));
+      write((trx) => updateProducto(trx, { id, version }, { cons: ["Cara"] }));
     await drop("producto", "p-a");
     await bringBack();
     expect(await save("p-a", 2)).toMatchObject({ outcome: "saved" });
@@ -194,21 +189,21 @@ describe("what is deleted", () => {
 
   it("comes back although another in the trash is damaged", async () => {
     const rename = (id: string, slug: string) =>
-      database().write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
+      write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
     await rename("cat-bano-higiene", "antigua");
     await drop("categoria", "cat-bano-higiene");
     const [first] = await papeles();
     await drop("categoria", "cat-ropa-calzado");
     const other = (await papeles()).find(({ id }) => id !== first?.id)?.id ?? "";
     await spoil('{"slug":"antigua"}', other);
-    const outcome = await database().write((trx) => restore(trx, KINDS, first?.id ?? ""));
+    const outcome = await write((trx) => restore(trx, KINDS, first?.id ?? ""));
     expect(outcome).toMatchObject({ outcome: "papelera.recuperado", id: "cat-bano-higiene" });
     expect((await kept()).map(({ datos }) => datos)).toEqual(['{"slug":"antigua"}']);
   });
 
   it("of a category whose parent went too becomes a main one", async () => {
     await drop("categoria", "cat-bano-higiene");
-    await database().write(async (trx) => {
+    await write(async (trx) => {
       await trx
         .insertInto("categorias")
         .values({
@@ -221,7 +216,7 @@ describe("what is deleted", () => {
       await trx.deleteFrom("categorias").where("id", "=", "cat-alimentacion").execute();
     });
     const hija = (await papeles()).find(({ titulo }) => titulo === "Hija");
-    await database().write((trx) => restore(trx, KINDS, hija?.id ?? ""));
+    await write((trx) => restore(trx, KINDS, hija?.id ?? ""));
     const row = await database()
       .read.selectFrom("categorias")
       .select("parent_id")
@@ -233,7 +228,7 @@ describe("what is deleted", () => {
   it("ends after its time; twice deleted or restored is nothing", async () => {
     await drop("producto", "p-a");
     expect(await drop("producto", "p-a")).toBeUndefined();
-    await database().write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
+    await write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
     expect(await papeles()).toEqual([]);
     expect(await bringBack()).toEqual({ outcome: "papelera.no-esta" });
   });
@@ -241,7 +236,7 @@ describe("what is deleted", () => {
   it("can be found, however much was deleted after it", async () => {
     await drop("producto", "p-a");
     const [first] = await papeles();
-    await database().write(async (trx) => {
+    await write(async (trx) => {
       const row = await trx
         .selectFrom("versiones")
         .selectAll()

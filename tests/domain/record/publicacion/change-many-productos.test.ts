@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { changeMany } from "~record/publicacion/change-many.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 
 it("puts many products into a category, and none into one that is gone", async () => {

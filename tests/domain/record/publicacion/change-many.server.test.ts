@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { listPapelera } from "~record/papelera/papelera.server";
 import { changeMany } from "~record/publicacion/change-many.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { insertRows } from "../../../support/insert-rows";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const OLD = "2020-01-01T00:00:00.000Z";

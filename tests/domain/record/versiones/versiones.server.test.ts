@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { discard, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { keepVersion, listVersions, purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../support/database";
+import { changeRows, write } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 import { ANA, addAna, importWhole, lote, run } from "../../features/importacion/batches";
 import { HEADER } from "../../features/importacion/importing";
@@ -16,9 +17,9 @@ testDatabase();
 it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (datos) => {
   await addProducto("a");
   const seen = { tipo: "producto" as const, id: "p-a", version: 1 };
-  await database().write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
+  await write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
   expect(await compareVersion(KINDS.producto, "p-a", 1)).toMatchObject({ version: 1 });
-  await database().write((trx) => trx.updateTable("versiones").set({ datos }).execute());
+  await changeRows("versiones", { datos });
   expect(await compareVersion(KINDS.producto, "p-a", 1)).toMatchObject({
     version: null,
     fields: [],
@@ -28,7 +29,6 @@ it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (dato
 
 const item = { tipo: "producto" as const, id: "p-a" };
 const ROW = "Cuna a,a,mobiliario,https://ejemplo.es/c.jpg,4";
-const write = <T>(unit: (trx: Trx) => Promise<T>) => database().write(unit);
 const edit = (title: string) =>
   write((trx) => updateProducto(trx, { id: "p-a" }, { title }, { actor: ANA }));
 const numbers = async () => (await listVersions(item)).map(({ version }) => version);

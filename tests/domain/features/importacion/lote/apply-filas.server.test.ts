@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { database } from "~db/client.server";
 import { testDatabase } from "../../../../support/database";
+import { changeRows, write } from "../../../../support/stored";
 import { find, HEADER, importText, row } from "../importing";
 
 testDatabase();
@@ -69,7 +69,7 @@ describe("duplicates", () => {
     await importText(
       `${HEADER},id,price,descripcion,pros\n${row("a", ",B0AAAAAAAA,9 €,Hola,Ligera")}`,
     );
-    await database().write((trx) =>
+    await write((trx) =>
       trx
         .updateTable("productos")
         .set({ destacado_home: 1, colores: '["Gris"]', created_at: "2020", updated_at: "2020" })
@@ -97,9 +97,7 @@ describe("duplicates", () => {
   test("a price that the file gives counts as checked, be it the same; one it lacks does not", async () => {
     const file = (price: string) => `${HEADER},price\n${row("a", `,"${price}"`)}`;
     await importText(file("9,00 €"));
-    await database().write((trx) =>
-      trx.updateTable("productos").set({ precio_comprobado_at: "2020" }).execute(),
-    );
+    await changeRows("productos", { precio_comprobado_at: "2020" });
     await importText(`${HEADER}\n${row("a")}`, "actualizar");
     expect((await find("a")).precio_comprobado_at).toBe("2020");
     for (const price of ["9,00 €", "10,00 €"]) {
@@ -117,9 +115,7 @@ describe("duplicates", () => {
     const file = (estado: string) => `${HEADER},estado\n${row("a", `,${estado}`)}`;
     await importText(file("published"));
     const first = (await find("a")).published_at;
-    await database().write((trx) =>
-      trx.updateTable("productos").set({ destacado_home: 1, published_at: "2020" }).execute(),
-    );
+    await changeRows("productos", { destacado_home: 1, published_at: "2020" });
     await importText(file("published"), "actualizar");
     expect(await find("a")).toMatchObject({ destacado_home: 1, published_at: "2020" });
     await importText(file("draft"), "actualizar");

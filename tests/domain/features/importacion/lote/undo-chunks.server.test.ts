@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { filasDone, filasDue } from "~features/importacion/lote/lote";
 import { feature } from "~nouns/productos/queries/destacados.server";
@@ -9,8 +8,8 @@ import { updateProducto } from "~nouns/productos/queries/write-productos.server"
 import { discard, listPapelera, restore } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
 import { expectExactIndex } from "../../../../support/recount";
+import { changeRows, insertRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { ANA, addAna, allProductos, importWhole, lote, run } from "../batches";
 import { find, HEADER, row } from "../importing";
@@ -26,10 +25,7 @@ async function undo(id: string) {
   return Object.values(found.deshecho);
 }
 
-const set = (slug: string, values: object) =>
-  database().write((trx) =>
-    trx.updateTable("productos").set(values).where("slug", "=", slug).execute(),
-  );
+const set = (slug: string, values: object) => changeRows("productos", values, { slug });
 async function warn(slug: string) {
   const { id } = await find(slug);
   const campos = {
@@ -43,13 +39,10 @@ async function warn(slug: string) {
 }
 async function rename(from: string, to: string) {
   await addProducto(from);
-  const { outcome } = await database().write((trx) =>
-    updateProducto(trx, { id: `p-${from}` }, { slug: to }),
-  );
+  const { outcome } = await write((trx) => updateProducto(trx, { id: `p-${from}` }, { slug: to }));
   expect(outcome).toBe("saved");
 }
-const discardProducto = (id: string) =>
-  database().write((trx) => discard(trx, KINDS.producto, id, ANA));
+const discardProducto = (id: string) => write((trx) => discard(trx, KINDS.producto, id, ANA));
 const withoutTimes = async () =>
   (await allProductos()).map(({ updated_at, version, ...producto }) => producto);
 
@@ -84,14 +77,7 @@ describe("undoing an import", () => {
     const id = await importWhole(`${HEADER}\n${row("a")}\n${row("b")}`, {
       duplicados: "actualizar",
     });
-    await database().write((trx) =>
-      trx
-        .updateTable("versiones")
-        .set({ datos })
-        .where("item_id", "=", "p-a")
-        .where("importacion_id", "=", id)
-        .execute(),
-    );
+    await changeRows("versiones", { datos }, { item_id: "p-a", importacion_id: id });
     expect(await undo(id)).toEqual([1, 0, 1]);
     expect((await find("a")).title).toBe("Cuna a");
   });
@@ -136,10 +122,10 @@ describe("undoing an import", () => {
   it("leaves the slug that the trash gave to what it brought back", async () => {
     await addProducto("a", { title: "Antes" });
     const id = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
-    await database().write((trx) => discard(trx, KINDS.producto, "p-a", ANA));
+    await write((trx) => discard(trx, KINDS.producto, "p-a", ANA));
     await addProducto("otro", { slug: "a" });
     const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
     expect(await undo(id)).toEqual([0, 1, 0]);
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
   });
@@ -150,7 +136,7 @@ describe("undoing an import", () => {
     await discardProducto("p-a");
     await addProducto("otro", { slug: "a" });
     const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
     const second = await importWhole([HEADER, row("a-2")].join("\n"), {
       duplicados: "actualizar",
     });
@@ -177,7 +163,7 @@ describe("undoing an import", () => {
     await discardProducto(imported);
     await addProducto("p-otro", { slug: "previo" });
     const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
     expect(await undo(id)).toEqual([2, 0, 0]);
     for (const slug of ["viejo", "previo"]) {
       expect(await findRenamed("producto", slug)).toBeUndefined();
@@ -215,7 +201,7 @@ describe("undoing an import", () => {
     const id = await importWhole([HEADER, ...names.map((slug) => row(slug))].join("\n"));
     const edit = async (slug: string, title: string) => {
       const { id: producto } = await find(slug);
-      await database().write((trx) => updateProducto(trx, { id: producto }, { title }));
+      await write((trx) => updateProducto(trx, { id: producto }, { title }));
     };
     for (const slug of names) await edit(slug, "Otro");
     await edit("vuelto", "Cuna vuelto");
@@ -228,7 +214,7 @@ describe("undoing an import", () => {
   it("keeps an edit that fell between two rows of one product", async () => {
     await addProducto("a", { title: "Antes" });
     const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
-    await database().write((trx) => updateProducto(trx, { id: "p-a" }, { title: "Editado" }));
+    await write((trx) => updateProducto(trx, { id: "p-a" }, { title: "Editado" }));
     const second = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
     expect(await undo(second)).toEqual([0, 1, 0]);
     expect(await undo(first)).toEqual([0, 0, 1]);
@@ -253,7 +239,7 @@ describe("undoing an import", () => {
       `${HEADER},estado\n${row("b", ",published")}\n${row("a", ",published")}`,
       { duplicados: "actualizar" },
     );
-    expect(await database().write((trx) => feature(trx, "p-a"))).toBe("destacado.puesto");
+    expect(await write((trx) => feature(trx, "p-a"))).toBe("destacado.puesto");
     expect(await undo(id)).toEqual([0, 2, 0]);
     expect(await find("a")).toMatchObject({ estado: "draft", destacado_home: 0 });
     expect(await find("b")).toMatchObject({ title: "Antes" });
@@ -306,7 +292,7 @@ describe("undoing an import", () => {
     await discardProducto("p-a");
     await expectExactIndex(db);
     const [entry] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, entry?.id ?? ""));
+    await write((trx) => restore(trx, KINDS, entry?.id ?? ""));
     await expectExactIndex(db);
     await undo(id);
     await expectExactIndex(db);

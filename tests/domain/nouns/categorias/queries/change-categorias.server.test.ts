@@ -19,8 +19,8 @@ import {
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
 import { createCategoria, editCategoria } from "../../../../support/records";
+import { changeRows, insertRows, readRow, readRows } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
 
 const db = testDatabase();
@@ -46,13 +46,7 @@ async function add(nombre: string, changes: Partial<CategoriaCampos> = {}): Prom
   if (result.outcome !== "saved") throw new Error(result.outcome);
   return result.id;
 }
-const rowOf = (id: string) =>
-  db
-    .database()
-    .read.selectFrom("categorias")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+const rowOf = (id: string) => readRow("categorias", { id });
 async function edit(id: string, changes: Partial<CategoriaCampos>) {
   const { nombre, slug, descripcion, imagen_url, parent_id, version, ...row } = await rowOf(id);
   const { como_elegir, en_que_nos_fijamos } = row;
@@ -221,7 +215,7 @@ describe("the order of categories", () => {
 
   it("is made clear by a move where several stood at one place", async () => {
     for (const nombre of ["Aire", "Cuna", "Manta"]) await add(nombre);
-    await db.database().write((trx) => trx.updateTable("categorias").set({ orden: 7 }).execute());
+    await changeRows("categorias", { orden: 7 });
     const [aire] = await findTree();
     await move(aire?.id ?? "", 1);
     expect(names(await findTree())).toEqual(["Cuna", "Aire", "Manta"]);
@@ -253,7 +247,7 @@ describe("many at once", () => {
     await many((index) =>
       edit(ids[index] ?? "", { parent_id: ids[(index + 1) % AT_ONCE] ?? null }),
     );
-    const rows = await db.database().read.selectFrom("categorias").selectAll().execute();
+    const rows = await readRows("categorias");
     const parentOf = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
     const tooDeep = rows.filter(({ parent_id }) => parent_id && parentOf.get(parent_id));
     expect(tooDeep).toEqual([]);
@@ -267,7 +261,7 @@ describe("many at once", () => {
         ? removeCategoria(parent, undefined, actor)
         : create(campos(`C${index}`, { parent_id: parent })),
     );
-    const rows = await db.database().read.selectFrom("categorias").selectAll().execute();
+    const rows = await readRows("categorias");
     const ids = rows.map(({ id }) => id);
     expect(rows.filter(({ parent_id }) => parent_id && !ids.includes(parent_id))).toEqual([]);
     const isDeleted = results[10]?.outcome === "deleted";

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { exportProductos } from "~features/importacion/lote/export-csv.server";
 import { findLote } from "~features/importacion/lote/lotes.server";
@@ -15,13 +14,13 @@ import { findBySlug as findProducto } from "~nouns/productos/queries/productos.s
 import { discardAs, listPapelera, restore } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
 import {
   createCategoria,
   createProducto,
   editCategoria,
   editProducto,
 } from "../../../../support/records";
+import { insertRows, write } from "../../../../support/stored";
 import { mergeTipo, showTipo } from "../../../../support/tipos";
 import { addConsejo, addProducto } from "../../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
@@ -158,7 +157,7 @@ describe("a name in a file that no category has", () => {
     await removeCategoria("id" in made ? made.id : "", undefined, ANA);
     await importRows(row("c", "otra"));
     const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
     expect(await findProducto("c")).toMatchObject({ categoriaNombre: "Otra" });
     expect(await slugs()).toEqual(["juguetes-de-madera"]);
   });
@@ -189,7 +188,7 @@ it("a form that names no category is refused, and makes none", async () => {
 });
 
 it("texts without letters make a hidden category each", async () => {
-  const made = await database().write(async (trx) => [
+  const made = await write(async (trx) => [
     await resolveCategoria(trx, "★"),
     await resolveCategoria(trx, "★★"),
     await resolveCategoria(trx, "★"),

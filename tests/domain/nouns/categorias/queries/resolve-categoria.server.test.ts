@@ -5,8 +5,9 @@ import {
   updateCategoria,
 } from "~nouns/categorias/queries/write-categorias.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 
-const db = testDatabase();
+testDatabase();
 
 const SILLAS = {
   ...{ nombre: "Carritos y Sillas de Paseo", slug: "carritos" },
@@ -20,7 +21,7 @@ const SILLAS = {
 };
 
 beforeEach(() =>
-  db.database().write(async (trx) => {
+  write(async (trx) => {
     const added = await insertCategoria(trx, SILLAS);
     if (added.outcome !== "saved") throw new Error(added.outcome);
     const seen = { id: added.id, version: 1 };
@@ -32,8 +33,8 @@ beforeEach(() =>
   }),
 );
 
-const categoria = (text: string) => db.database().write((trx) => resolveCategoria(trx, text));
-const tipo = (text: string) => db.database().write((trx) => resolveTipo(trx, text));
+const categoria = (text: string) => write((trx) => resolveCategoria(trx, text));
+const tipo = (text: string) => write((trx) => resolveTipo(trx, text));
 
 it("finds a category by its slug, by a former slug and by its name", async () => {
   expect(await categoria("carritos-sillas")).toBe("carritos-sillas");
@@ -42,7 +43,7 @@ it("finds a category by its slug, by a former slug and by its name", async () =>
 });
 
 it("takes a former slug that another category has by now for that one", async () => {
-  await db.database().write((trx) => insertCategoria(trx, { ...SILLAS, nombre: "Otra" }));
+  await write((trx) => insertCategoria(trx, { ...SILLAS, nombre: "Otra" }));
   expect(await categoria("carritos")).toBe("carritos");
 });
 

@@ -10,6 +10,7 @@ import {
 import { listPapelera, restore } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 
 testDatabase();
 
@@ -25,7 +26,7 @@ const campos = (slug: string) => ({
 });
 
 async function add(slug: string): Promise<string> {
-  const added = await database().write((trx) => insertCategoria(trx, campos(slug)));
+  const added = await write((trx) => insertCategoria(trx, campos(slug)));
   if (added.outcome !== "saved") throw new Error(added.outcome);
   return added.id;
 }
@@ -40,19 +41,19 @@ const rowOf = (id: string) =>
 async function rename(id: string, ...slugs: string[]) {
   for (const slug of slugs) {
     const { version } = await rowOf(id);
-    await database().write((trx) => updateCategoria(trx, { id, version }, campos(slug)));
+    await write((trx) => updateCategoria(trx, { id, version }, campos(slug)));
   }
 }
 
 const remove = (id: string, moveTo?: string) =>
-  database().write((trx) => deleteCategoria(trx, id, { moveTo }));
+  write((trx) => deleteCategoria(trx, id, { moveTo }));
 
 const deleteAt = (id: string, at: string, moveTo?: string) =>
-  database().write((trx) => deleteCategoria(trx, id, { moveTo, now: new Date(at) }));
+  write((trx) => deleteCategoria(trx, id, { moveTo, now: new Date(at) }));
 
 async function bringBack(nombre: string) {
   const papel = (await listPapelera()).items.find(({ titulo }) => titulo === nombre);
-  await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
 
 const leadsTo = (...slugs: string[]) =>

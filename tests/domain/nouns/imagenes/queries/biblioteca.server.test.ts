@@ -17,8 +17,8 @@ import { saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~nouns/imagenes/rules/biblioteca";
 import { testDatabase } from "../../../../support/database";
 import { makeFolder } from "../../../../support/folder";
-import { insertRows } from "../../../../support/insert-rows";
 import { onSqlite } from "../../../../support/on-sqlite";
+import { insertRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -88,7 +88,7 @@ describe("the search of the library", () => {
       await addMedia(letter, "Lámpara", "", `2026-03-${String(index + 1).padStart(2, "0")}`);
     }
     for (let n = 0; n < BIBLIOTECA_PAGE_SIZE; n++) {
-      await database().write((trx) =>
+      await write((trx) =>
         sql`insert into media (sha, width, height, anchos, alt_folded, origen, created_at) values
           (${`a${String(n).padStart(23, "0")}`}, 10, 10, '[]', 'lampara', 'upload', '2026-01-01T10:00:00.000Z')
         `.execute(trx),
@@ -114,13 +114,13 @@ describe("the search of the library", () => {
       ["", 0],
       ["a", 1],
     ]);
-    await database().write((trx) => saveAlt(trx, `/media/${shaOf("a")}`, "Un Sonajero Ágil"));
+    await write((trx) => saveAlt(trx, `/media/${shaOf("a")}`, "Un Sonajero Ágil"));
     expect([await search("movil"), await search("sonajero agil")]).toEqual([
       ["", 0],
       ["a", 1],
     ]);
     const manifest = { cuna: { sha: shaOf("b"), width: 10, height: 10, widths: [10] } };
-    await database().write((trx) => addPicture(manifest, "cuna", "Balancín", trx));
+    await write((trx) => addPicture(manifest, "cuna", "Balancín", trx));
     expect(await search("balancin")).toEqual(["b", 1]);
   });
 

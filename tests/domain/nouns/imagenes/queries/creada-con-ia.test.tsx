@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";
 import { loader as categoria } from "~/routes/categoria.$slug";
-import { database } from "~db/client.server";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findBySlug as findAutor } from "~nouns/autores/autores.server";
@@ -14,7 +13,7 @@ import { ImageCredit } from "~nouns/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
-import { insertRows } from "../../../../support/insert-rows";
+import { changeRows, insertRows, write } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
 
 const [HECHA, FOTO] = ["a".repeat(24), "b".repeat(24)] as const;
@@ -28,7 +27,7 @@ const textos = (changes = {}) => ({
 });
 
 testDatabase(async () => {
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     for (const sha of [HECHA, FOTO]) {
       const own = { sha, width: 800, height: 600, anchos: "[320,640]", bytes: 1 };
       const from = { origen: "upload", created_at: "2026-01-01" } as const;
@@ -60,13 +59,7 @@ describe("a picture that was made with AI says so where it is large", () => {
 
   it("on its category", async () => {
     await addProducto("a", { category: "mobiliario" });
-    await database().write((trx) =>
-      trx
-        .updateTable("categorias")
-        .set({ imagen_url: HECHA_URL, oculta: 0 })
-        .where("slug", "=", "mobiliario")
-        .execute(),
-    );
+    await changeRows("categorias", { imagen_url: HECHA_URL, oculta: 0 }, { slug: "mobiliario" });
     const args = {
       request: new Request("http://localhost/categoria/mobiliario"),
       params: { slug: "mobiliario" },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 
 testDatabase();
 
@@ -30,7 +30,7 @@ it.each([
 
 it("keeps the text of the longest address that it takes", async () => {
   const url = imagenUrl.parse(` ${longOf(2_000)} `);
-  await database().write((trx) => saveAlt(trx, url, "Una cuna"));
+  await write((trx) => saveAlt(trx, url, "Una cuna"));
   expect((await findTextos(url)).alt).toBe("Una cuna");
 });
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findCandidatos, findComparables } from "~nouns/productos/queries/comparables.server";
 import { findByIds } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -10,7 +10,7 @@ testDatabase();
 const GONE = { retirada: "alerta", retirada_at: "2026-01-01T00:00:00.000Z" } as const;
 
 beforeEach(() =>
-  database().write(async (trx) => {
+  write(async (trx) => {
     const at = "2026-01-01T00:00:00.000Z";
     for (const [slug, parent_id] of [["paseo"], ["sillas", "paseo"], ["mochilas", "paseo"]]) {
       const names = {

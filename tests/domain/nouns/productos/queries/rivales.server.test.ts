@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findRivales } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
+import { deleteRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -25,8 +25,6 @@ it("knows at once whoever is added or taken off sale", async () => {
   expect(await rivals()).toEqual([]);
   await addProducto("nuevo");
   expect(await rivals()).toEqual(["nuevo"]);
-  await database().write((trx) =>
-    trx.deleteFrom("productos").where("slug", "=", "nuevo").execute(),
-  );
+  await deleteRows("productos", { slug: "nuevo" });
   expect(await rivals()).toEqual([]);
 });
