@@ -1,11 +1,8 @@
-import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { addPicture } from "~/cli/seed/pictures.server";
-import { database, setDatabase } from "~db/client.server";
+import { database } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
-import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import {
   deleteImagenes,
@@ -15,10 +12,10 @@ import {
 } from "~nouns/imagenes/queries/biblioteca.server";
 import { saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~nouns/imagenes/rules/biblioteca";
+import { openBefore } from "../../../../support/before-migration";
 import { testDatabase } from "../../../../support/database";
-import { makeFolder } from "../../../../support/folder";
 import { onSqlite } from "../../../../support/on-sqlite";
-import { insertRows, write } from "../../../../support/stored";
+import { insertRows, readRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -127,21 +124,25 @@ describe("the search of the library", () => {
   onSqlite("runs migrations from before PostgreSQL")(
     "finds the pictures of a database from before its columns",
     async () => {
-      const file = path.join(makeFolder(), "site.db");
-      createDatabaseFile(file);
-      const old = openDatabase(file);
-      await migrate(
-        old,
-        Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0015")),
-      );
-      await sql`insert into media (sha, width, height, anchos, alt, credito, origen, created_at) values
-      (${shaOf("a")}, 10, 10, '[]', 'Bañera ÁGIL', 'Íñigo', 'upload', '2026-03-01T10:00:00.000Z'),
-      (${shaOf("b")}, 10, 10, '[]', '', 'Íñigo', 'demo', '2026-03-02T10:00:00.000Z'),
-      (${shaOf("c")}, 10, 10, '[]', 'Bañera', null, 'import', '2026-03-03T10:00:00.000Z'),
-      (${shaOf("d")}, 10, 10, '[]', '', null, 'import', '2026-03-04T10:00:00.000Z')
-    `.execute(old.writer);
-      await migrate(old);
-      setDatabase(old);
+      const { database, add } = await openBefore("0015");
+      for (const [letter, alt, credito, origen] of [
+        ["a", "Bañera ÁGIL", "Íñigo", "upload"],
+        ["b", "", "Íñigo", "demo"],
+        ["c", "Bañera", null, "import"],
+        ["d", "", null, "import"],
+      ] as const) {
+        const row = {
+          sha: shaOf(letter),
+          width: 10,
+          height: 10,
+          anchos: "[]",
+          alt,
+          credito,
+          origen,
+        };
+        add("media", { ...row, created_at: `2026-03-0${"abcd".indexOf(letter) + 1}` });
+      }
+      await migrate(database);
       expect([await search("BANERA"), await search("inigo"), await search("")]).toEqual([
         ["ca", 2],
         ["ba", 2],
@@ -151,14 +152,12 @@ describe("the search of the library", () => {
       expect(items.map(({ foco, imagen }) => foco ?? imagen.foco)).toEqual(
         Array(4).fill(undefined),
       );
-      const folded = await old.read.selectFrom("media").select(["alt_folded", "credito_folded"]);
-      expect(await folded.orderBy("sha").execute()).toEqual([
+      expect(await readRows("media")).toMatchObject([
         { alt_folded: "banera agil", credito_folded: "inigo" },
         { alt_folded: "", credito_folded: "inigo" },
         { alt_folded: "banera", credito_folded: "" },
         { alt_folded: "", credito_folded: "" },
       ]);
-      await old.close();
     },
   );
 });
