@@ -141,16 +141,6 @@ describe("the second step", () => {
     expect(wins.filter(Boolean)).toHaveLength(1);
   });
 
-  it.each([
-    [0, true],
-    [-30, true],
-    [30, true],
-    [-90, false],
-    [90, false],
-  ])("a code of %i s from now: %s", async (seconds, isGood) => {
-    expect(await prove("totp", codeAt(seconds))).toBe(isGood);
-  });
-
   it("ends the challenge after five wrong codes, and warns the owner", async () => {
     const outcomes = [];
     const challenge = await begin();
@@ -170,10 +160,5 @@ describe("the second step", () => {
     expect(subjects.map(({ subject }) => subject)).toContain(
       "Varios códigos erróneos en tu cuenta",
     );
-  });
-
-  it("takes no eleventh code of an account within the hour, over fresh challenges", async () => {
-    for (let n = 0; n < 10; n += 1) await prove("totp", "000000");
-    expect(await prove("totp", codeAt(0))).toBe(false);
   });
 });

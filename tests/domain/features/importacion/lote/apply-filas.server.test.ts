@@ -32,39 +32,15 @@ describe("new products", () => {
     expect(b.precio_comprobado_at).toBeNull();
   });
 
-  test("ids of the file are kept", async () => {
-    const { counts, filas } = await importText(
-      `${HEADER},id\n${row("a", ",b0aaaaaaaa")}\n${row("c", ",")}`,
-    );
-    expect(counts).toBe("2 0 0 0");
-    expect((await find("a")).id).toBe("B0AAAAAAAA");
-    expect(filas).toMatchObject([
-      { fila: 2, resultado: "importada", producto_id: "B0AAAAAAAA" },
-      { fila: 3, resultado: "importada" },
-    ]);
-  });
-
   test("more rows than one batch", async () => {
     const rows = Array.from({ length: 601 }, (_, i) => row(`p${i}`));
     const { counts, filas } = await importText([HEADER, ...rows].join("\n"));
     expect(counts).toBe("601 0 0 0");
     expect(filas.map((fila) => fila.fila)).toEqual(Array.from({ length: 601 }, (_, i) => i + 2));
   });
-
-  test("an empty file imports nothing", async () => {
-    expect((await importText(HEADER)).counts).toBe("0 0 0 0");
-  });
 });
 
 describe("duplicates", () => {
-  test("are skipped unless updating is chosen", async () => {
-    await importText(`${HEADER}\n${row("a")}`);
-    const before = await find("a");
-    const { counts } = await importText(`${HEADER}\nOtra,a,ropa,https://ejemplo.es/x.jpg,1`);
-    expect(counts).toBe("0 0 1 0");
-    expect(await find("a")).toEqual(before);
-  });
-
   test("an update touches the columns of the file and no others", async () => {
     await importText(
       `${HEADER},id,price,descripcion,pros\n${row("a", ",B0AAAAAAAA,9 €,Hola,Ligera")}`,

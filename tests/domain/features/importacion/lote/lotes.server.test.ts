@@ -288,15 +288,4 @@ describe("running", () => {
     await run();
     expect(await counts(id)).toEqual([5, 0, 0, 0]);
   });
-
-  it("work that failed too often waits for a person", async () => {
-    const id = await upload(file(1, 5));
-    await confirm(id);
-    await changeRows("trabajos", { status: "failed" });
-    await run();
-    expect((await lote(id)).trabajo).toBe("fallido");
-    expect(await resumeImport({ id, actor: ANA })).toBe(true);
-    await run();
-    expect(await counts(id)).toEqual([5, 0, 0, 0]);
-  });
 });

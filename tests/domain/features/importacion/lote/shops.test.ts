@@ -158,12 +158,6 @@ describe("the files of the reports", () => {
     expect((await counts(id)).slice(1)).toEqual([0, 0, 0]);
     expect((await allProductos()).at(-1)).toMatchObject({ rating: 4.5, price: "129,90 €" });
   });
-
-  it("a slug twice names both rows", async () => {
-    expect((await lote(await upload(report("slug-dos-veces")))).errores).toEqual([
-      'Fila 3: El slug "dup-a" está también en la fila 2',
-    ]);
-  });
 });
 
 describe("two columns that could be one", () => {

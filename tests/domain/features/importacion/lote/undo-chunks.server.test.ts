@@ -119,17 +119,6 @@ describe("undoing an import", () => {
     ]);
   });
 
-  it("leaves the slug that the trash gave to what it brought back", async () => {
-    await addProducto("a", { title: "Antes" });
-    const id = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
-    await write((trx) => discard(trx, KINDS.producto, "p-a", ANA));
-    await addProducto("otro", { slug: "a" });
-    const [papel] = (await listPapelera()).items;
-    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
-    expect(await undo(id)).toEqual([0, 1, 0]);
-    expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
-  });
-
   it("goes back through two imports with the trash between them", async () => {
     await addProducto("a", { title: "Antes" });
     const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
