@@ -7,12 +7,12 @@ import { findBySlug, listAutores } from "~nouns/autores/autores.server";
 import { removeAutor } from "~nouns/autores/change-autores.server";
 import { findBySlug as findConsejo, findOfAutor } from "~nouns/consejos/queries/consejos.server";
 import { findUsos } from "~nouns/imagenes/queries/usos.server";
-import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { discardAs } from "~record/papelera/papelera.server";
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
 import { siteDatabase } from "../../../support/database";
 import { formOf } from "../../../support/form-of";
-import { createAutor, editAutor } from "../../../support/records";
-import { changeRows, insertRows } from "../../../support/stored";
+import { createAutor, editAutor, restoreNewest } from "../../../support/records";
+import { changeRows, insertRows, readRow } from "../../../support/stored";
 import { addConsejo } from "../../catalogo";
 
 siteDatabase();
@@ -81,8 +81,11 @@ it("takes the signature of a deleted author off the articles, and keeps these", 
   expect(await removeAutor("lucia-arranz", actor)).toBe(true);
   expect(await removeAutor("elena-robledo", actor)).toBe(true);
   expect(await removeAutor("elena-robledo", actor)).toBe(false);
-  const row = await database().read.selectFrom("consejos").selectAll().executeTakeFirst();
-  expect(row).toMatchObject({ autor_id: "", revisor_id: "", estado: "published" });
+  expect(await readRow("consejos")).toMatchObject({
+    autor_id: "",
+    revisor_id: "",
+    estado: "published",
+  });
   expect(await findConsejo("a")).toMatchObject({ autor: null, revision: null });
   expect((await version.executeTakeFirstOrThrow()).version).toBeGreaterThan(before.version);
 });
@@ -91,8 +94,7 @@ it("brings an article back from the bin with its signature, or without one that 
   await addConsejo("a", reviewed);
   await discardAs(KINDS.consejo, "c-a", actor);
   await removeAutor("elena-robledo", actor);
-  const [papel] = (await listPapelera()).items;
-  expect(await restoreAs(KINDS, papel?.id ?? "", actor)).toBe("papelera.recuperado");
+  expect(await restoreNewest(actor)).toBe("papelera.recuperado");
   expect(await findConsejo("a")).toMatchObject({
     autor: { nombre: "Lucía Arranz" },
     revision: null,
@@ -125,8 +127,7 @@ it("counts the picture of an author as used", async () => {
 
 it("asks for a name of which an address can be made", () => {
   const check = (fields: Record<string, string>) => {
-    const form = formOf(fields);
-    return parseForm(form, autorSchema).reply?.error;
+    return parseForm(formOf(fields), autorSchema).reply?.error;
   };
   expect(check({})).toEqual({ nombre: ["El nombre es obligatorio"] });
   for (const nombre of ["¿?", "Nuevo"]) {

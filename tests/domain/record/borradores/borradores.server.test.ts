@@ -13,17 +13,7 @@ import { changeRows, insertRows, write } from "../../../support/stored";
 
 testDatabase();
 const AT = "2026-03-01T10:00:00.000Z";
-beforeEach(() =>
-  insertRows(
-    "profiles",
-    ...["ana", "eva"].map((id) => ({
-      id,
-      email: `${id}@ejemplo.es`,
-      created_at: AT,
-      updated_at: AT,
-    })),
-  ),
-);
+beforeEach(() => insertRows("profiles", { id: "ana" }, { id: "eva" }));
 
 function form(entries: [string, string | File][]): FormData {
   const data = new FormData();

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import {
   discard,
@@ -13,7 +12,14 @@ import { findRenamed, keepSlug } from "~record/slugs/slugs-antiguos.server";
 import type { Tipo } from "~record/tipos/tipo";
 import { listVersions } from "~record/versiones/versiones.server";
 import { siteDatabase } from "../../../support/database";
-import { deleteRows, readRows, write } from "../../../support/stored";
+import {
+  changeRows,
+  deleteRows,
+  insertRows,
+  readRow,
+  readRows,
+  write,
+} from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
 siteDatabase();
@@ -25,43 +31,28 @@ async function bringBack() {
   const [papel] = await papeles();
   return write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
-const kept = () =>
-  database().read.selectFrom("versiones").select("datos").where("causa", "=", "borrado").execute();
-const spoil = (datos: string, id?: string) =>
-  write((trx) =>
-    trx
-      .updateTable("versiones")
-      .set({ datos, created_at: "2999-01-01" })
-      .where("causa", "=", "borrado")
-      .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
-      .execute(),
-  );
-const all = (table: "productos" | "consejos" | "versiones" | "productos_relacionados" | "clics") =>
-  readRows(table).then((rows) => rows.map((row) => ({ ...row })).sort(byText));
+const kept = () => readRows("versiones", { causa: "borrado" });
+const spoil = (datos: string, id?: string) => {
+  const where = { causa: "borrado", ...(id === undefined ? {} : { id }) };
+  return changeRows("versiones", { datos, created_at: "2999-01-01" }, where);
+};
+const all = async (table: "productos" | "versiones" | "productos_relacionados" | "clics") =>
+  (await readRows(table)).sort(byText);
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 beforeEach(async () => {
   await addProducto("a", { destacado_home: 1 });
   await addProducto("b");
   await addConsejo("c");
-  await write(async (trx) => {
-    await trx
-      .insertInto("productos_relacionados")
-      .values([
-        { producto_id: "p-a", producto_relacionado_id: "p-b", orden: 3 },
-        { producto_id: "p-b", producto_relacionado_id: "p-a", orden: 0 },
-      ])
-      .execute();
-    await trx
-      .insertInto("consejos_productos_relacionados")
-      .values({ consejo_id: "c-c", producto_id: "p-a" })
-      .execute();
-    await trx
-      .insertInto("clics")
-      .values({ dia: "2026-03-01", producto_id: "p-a", pagina: "producto", clics: 7 })
-      .execute();
-    await updateProducto(trx, { id: "p-a" }, { pros: ["Ligera"] });
-  });
+  await insertRows(
+    "productos_relacionados",
+    { producto_id: "p-a", producto_relacionado_id: "p-b", orden: 3 },
+    { producto_id: "p-b", producto_relacionado_id: "p-a", orden: 0 },
+  );
+  await insertRows("consejos_productos_relacionados", { consejo_id: "c-c", producto_id: "p-a" });
+  const clics = { dia: "2026-03-01", producto_id: "p-a", pagina: "producto", clics: 7 };
+  await insertRows("clics", clics);
+  await write((trx) => updateProducto(trx, { id: "p-a" }, { pros: ["Ligera"] }));
 });
 
 describe("what is deleted", () => {
@@ -162,8 +153,7 @@ describe("what is deleted", () => {
     };
     await spoil(JSON.stringify([...JSON.parse(datos), foreign, { table: "no_table", rows: [{}] }]));
     expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado", id: "p-a" });
-    const ajustes = await database().read.selectFrom("ajustes").select("valor").execute();
-    expect(ajustes.filter(({ valor }) => valor === "X")).toEqual([]);
+    expect(await readRows("ajustes", { valor: "X" })).toEqual([]);
   });
 
   it.each([
@@ -203,26 +193,14 @@ describe("what is deleted", () => {
 
   it("of a category whose parent went too becomes a main one", async () => {
     await drop("categoria", "cat-bano-higiene");
-    await write(async (trx) => {
-      await trx
-        .insertInto("categorias")
-        .values({
-          ...{ id: "hija", nombre: "Hija", nombre_folded: "hija", slug: "hija" },
-          ...{ parent_id: "cat-alimentacion", created_at: "2026", updated_at: "2026" },
-        })
-        .execute();
-      await discard(trx, KINDS.categoria, "hija", ACTOR);
-      await trx.deleteFrom("categorias").where("parent_id", "=", "cat-alimentacion").execute();
-      await trx.deleteFrom("categorias").where("id", "=", "cat-alimentacion").execute();
-    });
+    const parent_id = "cat-alimentacion";
+    await insertRows("categorias", { id: "hija", slug: "hija", nombre: "Hija", parent_id });
+    await drop("categoria", "hija");
+    await deleteRows("categorias", { parent_id });
+    await deleteRows("categorias", { id: parent_id });
     const hija = (await papeles()).find(({ titulo }) => titulo === "Hija");
     await write((trx) => restore(trx, KINDS, hija?.id ?? ""));
-    const row = await database()
-      .read.selectFrom("categorias")
-      .select("parent_id")
-      .where("id", "=", "hija")
-      .executeTakeFirstOrThrow();
-    expect(row.parent_id).toBeNull();
+    expect((await readRow("categorias", { id: "hija" })).parent_id).toBeNull();
   });
 
   it("ends after its time; twice deleted or restored is nothing", async () => {
@@ -236,19 +214,9 @@ describe("what is deleted", () => {
   it("can be found, however much was deleted after it", async () => {
     await drop("producto", "p-a");
     const [first] = await papeles();
-    await write(async (trx) => {
-      const row = await trx
-        .selectFrom("versiones")
-        .selectAll()
-        .where("id", "=", first?.id ?? "")
-        .executeTakeFirstOrThrow();
-      const later = Array.from({ length: 250 }, (_, n) => ({
-        ...row,
-        id: `otro-${n}`,
-        created_at: "2999-01-01",
-      }));
-      await trx.insertInto("versiones").values(later).execute();
-    });
+    const row = { ...(await readRow("versiones", { id: first?.id })), created_at: "2999-01-01" };
+    const later = Array.from({ length: 250 }, (_, n) => ({ ...row, id: `otro-${n}` }));
+    await insertRows("versiones", ...later);
     const { paginas } = await listPapelera();
     const pages = await Promise.all(Array.from({ length: paginas }, (_, n) => papeles(n + 1)));
     const ids = pages.flat().map(({ id }) => id);

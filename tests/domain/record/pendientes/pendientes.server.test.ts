@@ -11,12 +11,7 @@ import { setDestacado } from "~nouns/productos/queries/change-productos.server";
 import { changePrecios } from "~nouns/productos/queries/precio-comprobado.server";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
-import {
-  discardAs,
-  listPapelera,
-  purgePapelera,
-  restoreAs,
-} from "~record/papelera/papelera.server";
+import { discardAs, listPapelera, purgePapelera } from "~record/papelera/papelera.server";
 import * as pendientes from "~record/pendientes/pendientes.server";
 import { publishPendientesDue } from "~record/pendientes/publish-pendientes.server";
 import { changeMany } from "~record/publicacion/change-many.server";
@@ -24,6 +19,7 @@ import { findEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
 import { listProgramadosOf } from "~record/publicacion/programados.server";
 import type { TipoPublicable } from "~record/tipos/tipo";
 import { siteDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
 import { changeRows, insertRows, readRows, write } from "../../../support/stored";
 import { addConsejo, addPagina, addProducto } from "../../catalogo";
 
@@ -364,8 +360,7 @@ describe("the trash", () => {
       const [before] = await all();
       await discardAs(KINDS[tipo], IDS[tipo], ANA);
       expect(await all()).toEqual([]);
-      const [papel] = (await listPapelera()).items;
-      expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+      expect(await restoreNewest(ANA)).toBe("papelera.recuperado");
       expect(await all()).toEqual([{ ...before, programado_at: null }]);
       await publishPendientesDue(PUBLISHED_KINDS, NOW);
       expect((await read(tipo))?.cambios).toEqual(titled);

@@ -3,9 +3,10 @@ import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { findIdsBySlugs } from "~nouns/productos/queries/productos.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { discard, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
+import { discard, purgePapelera } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
 import { write } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
@@ -16,10 +17,7 @@ const change = (id: string, changes: { slug?: string; id?: string; estado?: "dra
     updateProducto(trx, { id }, changes, { now: new Date(`2026-03-0${day}T10:00:00.000Z`) }),
   );
 const drop = (id: string) => write((trx) => discard(trx, KINDS.producto, id));
-async function bringBack() {
-  const [papel] = (await listPapelera()).items;
-  await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
-}
+const bringBack = () => restoreNewest({ id: "ana", email: "ana@ejemplo.es" });
 const owner = () => findRenamed("producto", "cuna");
 
 beforeEach(async () => {

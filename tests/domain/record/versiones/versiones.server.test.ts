@@ -3,14 +3,14 @@ import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { discard, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
+import { discard, purgePapelera } from "~record/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { keepVersion, listVersions, purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
 import { changeRows, write } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
-import { ANA, addAna, importWhole, lote, run } from "../../features/importacion/batches";
-import { HEADER } from "../../features/importacion/importing";
+import { ANA, addAna, lote, run, updateBy } from "../../features/importacion/batches";
 
 testDatabase();
 
@@ -37,7 +37,7 @@ const inSomeYears = new Date("2999-01-01");
 it("fifty are kept of each, and the one that the undo of an import would bring back", async () => {
   await addAna();
   await addProducto("a", { title: "Antes" });
-  const id = await importWhole(`${HEADER}\n${ROW}`, { duplicados: "actualizar" });
+  const id = await updateBy(ROW);
   for (let n = 3; n <= 60; n += 1) await edit(`Título ${n}`);
   expect(await numbers()).toEqual([...Array.from({ length: 50 }, (_, n) => 60 - n), 1]);
   await edit("Cuna a");
@@ -52,7 +52,7 @@ it("one that an undo would bring back outlives its year without the name of who 
   await addAna();
   await addProducto("a");
   await edit("Antes");
-  await importWhole(`${HEADER}\n${ROW}`, { duplicados: "actualizar" });
+  await updateBy(ROW);
   await write((trx) => purgeVersions(trx, inSomeYears));
   expect(await listVersions(item)).toMatchObject([{ version: 2, author: null }]);
 });
@@ -67,8 +67,7 @@ it("a new product has none of a deleted one of its id, which has them when it co
   await edit("Tres");
   expect(await numbers()).toEqual([3, 2, 1]);
   await write((trx) => trx.deleteFrom("productos").execute());
-  const [papel] = (await listPapelera()).items;
-  await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  await restoreNewest(ANA);
   expect(await numbers()).toEqual([2, 1]);
   expect((await compareVersion(KINDS.producto, "p-a", 2))?.fields).toEqual([]);
 });

@@ -5,13 +5,14 @@ import { filasDone, filasDue } from "~features/importacion/lote/lote";
 import { feature } from "~nouns/productos/queries/destacados.server";
 import { findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { discard, listPapelera, restore } from "~record/papelera/papelera.server";
+import { discard } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
+import { restoreNewest } from "../../../../support/records";
 import { expectExactIndex } from "../../../../support/recount";
 import { changeRows, insertRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
-import { ANA, addAna, allProductos, importWhole, lote, run } from "../batches";
+import { ANA, addAna, allProductos, importWhole, lote, run, updateBy } from "../batches";
 import { find, HEADER, row } from "../importing";
 
 const db = testDatabase(addAna);
@@ -48,13 +49,8 @@ const withoutTimes = async () =>
 
 describe("undoing an import", () => {
   it("takes away what was added and puts back what was changed", async () => {
-    await addProducto("a", {
-      title: "Antes",
-      price: "9 €",
-      precio_centimos: 900,
-      destacado_home: 1,
-      pros: '["x"]',
-    });
+    const price = { price: "9 €", precio_centimos: 900 };
+    await addProducto("a", { title: "Antes", ...price, destacado_home: 1, pros: '["x"]' });
     await addProducto("b");
     const before = await withoutTimes();
     const id = await importWhole(
@@ -74,9 +70,7 @@ describe("undoing an import", () => {
     ['{"category":"mobiliario","estado":"published","destacado_home":0,"title":{}}'],
   ])("leaves what it cannot read the former state of: %s", async (datos) => {
     await addProducto("a", { title: "Antes" });
-    const id = await importWhole(`${HEADER}\n${row("a")}\n${row("b")}`, {
-      duplicados: "actualizar",
-    });
+    const id = await updateBy(row("a"), row("b"));
     await changeRows("versiones", { datos }, { item_id: "p-a", importacion_id: id });
     expect(await undo(id)).toEqual([1, 0, 1]);
     expect((await find("a")).title).toBe("Cuna a");
@@ -85,17 +79,13 @@ describe("undoing an import", () => {
   it("leaves what was edited, featured or related since, and counts it", async () => {
     await addProducto("viejo");
     const names = ["a", "b", "c", "viejo", "libre"];
-    const id = await importWhole([HEADER, ...names.map((slug) => row(slug))].join("\n"), {
-      duplicados: "actualizar",
-    });
+    const id = await updateBy(...names.map((slug) => row(slug)));
     await set("a", { title: "Editado", version: 2 });
     await set("b", { destacado_home: 1 });
     await set("viejo", { title: "Editado", version: 3 });
     const { id: related } = await find("c");
-    await insertRows("productos_relacionados", {
-      producto_id: "p-viejo",
-      producto_relacionado_id: related,
-    });
+    const relation = { producto_id: "p-viejo", producto_relacionado_id: related };
+    await insertRows("productos_relacionados", relation);
     expect(await undo(id)).toEqual([1, 0, 4]);
     expect((await allProductos()).map(({ slug, title }) => [slug, title])).toEqual([
       ["a", "Editado"],
@@ -107,9 +97,7 @@ describe("undoing an import", () => {
 
   it("leaves what was given a safety alert since", async () => {
     await addProducto("viejo");
-    const id = await importWhole([HEADER, row("viejo"), row("nuevo")].join("\n"), {
-      duplicados: "actualizar",
-    });
+    const id = await updateBy(row("viejo"), row("nuevo"));
     await warn("viejo");
     await warn("nuevo");
     expect(await undo(id)).toEqual([0, 0, 2]);
@@ -121,14 +109,11 @@ describe("undoing an import", () => {
 
   it("goes back through two imports with the trash between them", async () => {
     await addProducto("a", { title: "Antes" });
-    const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    const first = await updateBy(row("a"));
     await discardProducto("p-a");
     await addProducto("otro", { slug: "a" });
-    const [papel] = (await listPapelera()).items;
-    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
-    const second = await importWhole([HEADER, row("a-2")].join("\n"), {
-      duplicados: "actualizar",
-    });
+    await restoreNewest(ANA);
+    const second = await updateBy(row("a-2"));
     expect(await undo(second)).toEqual([0, 1, 0]);
     expect(await undo(first)).toEqual([0, 1, 0]);
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
@@ -151,8 +136,7 @@ describe("undoing an import", () => {
     const { id: imported } = await find("previo");
     await discardProducto(imported);
     await addProducto("p-otro", { slug: "previo" });
-    const [papel] = (await listPapelera()).items;
-    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await restoreNewest(ANA);
     expect(await undo(id)).toEqual([2, 0, 0]);
     for (const slug of ["viejo", "previo"]) {
       expect(await findRenamed("producto", slug)).toBeUndefined();
@@ -202,9 +186,9 @@ describe("undoing an import", () => {
 
   it("keeps an edit that fell between two rows of one product", async () => {
     await addProducto("a", { title: "Antes" });
-    const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    const first = await updateBy(row("a"));
     await write((trx) => updateProducto(trx, { id: "p-a" }, { title: "Editado" }));
-    const second = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    const second = await updateBy(row("a"));
     expect(await undo(second)).toEqual([0, 1, 0]);
     expect(await undo(first)).toEqual([0, 0, 1]);
     expect((await find("a")).title).toBe("Editado");
@@ -280,8 +264,7 @@ describe("undoing an import", () => {
     await expectExactIndex(db);
     await discardProducto("p-a");
     await expectExactIndex(db);
-    const [entry] = (await listPapelera()).items;
-    await write((trx) => restore(trx, KINDS, entry?.id ?? ""));
+    await restoreNewest(ANA);
     await expectExactIndex(db);
     await undo(id);
     await expectExactIndex(db);

@@ -11,7 +11,7 @@ import { resolveCategoria } from "~nouns/categorias/queries/resolve-categoria.se
 import { findBySlug as findConsejo, findTipos } from "~nouns/consejos/queries/consejos.server";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
-import { discardAs, listPapelera, restore } from "~record/papelera/papelera.server";
+import { discardAs, listPapelera } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
 import {
@@ -19,6 +19,7 @@ import {
   createProducto,
   editCategoria,
   editProducto,
+  restoreNewest,
 } from "../../../../support/records";
 import { insertRows, write } from "../../../../support/stored";
 import { mergeTipo, showTipo } from "../../../../support/tipos";
@@ -156,8 +157,7 @@ describe("a name in a file that no category has", () => {
     const made = await createCategoria(campos, { idem: "una", actor: ANA });
     await removeCategoria("id" in made ? made.id : "", undefined, ANA);
     await importRows(row("c", "otra"));
-    const [papel] = (await listPapelera()).items;
-    await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await restoreNewest(ANA);
     expect(await findProducto("c")).toMatchObject({ categoriaNombre: "Otra" });
     expect(await slugs()).toEqual(["juguetes-de-madera"]);
   });

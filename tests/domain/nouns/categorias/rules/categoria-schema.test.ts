@@ -4,8 +4,7 @@ import { categoriaSchema } from "~nouns/categorias/rules/categoria-schema.server
 import { formOf } from "../../../../support/form-of";
 
 function check(fields: Record<string, string>) {
-  const form = formOf(fields);
-  return parseForm(form, categoriaSchema);
+  return parseForm(formOf(fields), categoriaSchema);
 }
 
 describe("the category form", () => {

@@ -7,8 +7,8 @@ import { purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
 import { write } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
-import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
-import { find, HEADER, row } from "../../../features/importacion/importing";
+import { ANA, addAna, run, updateBy } from "../../../features/importacion/batches";
+import { find, row } from "../../../features/importacion/importing";
 
 testDatabase(addAna);
 
@@ -26,7 +26,7 @@ it("finds a picture in the versions that were kept when another one took its pla
 
 it("finds a picture that the undoing of an import would bring back, until it has", async () => {
   await addProducto("a", { imageurl: url(OLD) });
-  const id = await importWhole(`${HEADER}\n${row("a")}`, { duplicados: "actualizar" });
+  const id = await updateBy(row("a"));
   const purge = () => write((trx) => purgeVersions(trx, new Date("2999-01-01")));
   await purge();
   expect(await isInPast([OLD ?? ""])).toBe(true);

@@ -11,10 +11,11 @@ import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
 import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
-import { discardAs, listPapelera, restore } from "~record/papelera/papelera.server";
+import { discardAs } from "~record/papelera/papelera.server";
 import { findAuthor, findVersion } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
+import { restoreNewest } from "../../../../support/records";
 import { changeRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
@@ -138,8 +139,7 @@ describe("how a product came to us", () => {
     const kept = await findVersion({ tipo: "producto", id: "p-a" }, 2);
     expect(kept).toMatchObject(stored);
     await discardAs(KINDS.producto, "p-a", ACTOR);
-    const { items } = await listPapelera();
-    await write((trx) => restore(trx, KINDS, items[0]?.id ?? ""));
+    await restoreNewest(ACTOR);
     expect(await findRow("p-a")).toMatchObject(stored);
   });
 

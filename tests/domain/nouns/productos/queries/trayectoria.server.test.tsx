@@ -7,13 +7,14 @@ import { findTrayectoria, hideGiro } from "~nouns/productos/queries/trayectoria.
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { girosOf, giroText } from "~nouns/productos/rules/trayectoria";
 import { ComoHaCambiado } from "~nouns/productos/screens/trayectoria";
-import { discardAs, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
+import { discardAs, listPapelera, purgePapelera } from "~record/papelera/papelera.server";
 import { changeMany } from "~record/publicacion/change-many.server";
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
+import { restoreNewest } from "../../../../support/records";
 import { seeded } from "../../../../support/seeded";
 import { readRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
@@ -166,8 +167,7 @@ it("outlives its versions, follows a new id and comes back from the trash, until
   await discardAs(KINDS.producto, "B0DEMO0001", ANA);
   const kept = () => readRows("trayectoria");
   expect(await kept()).toEqual([]);
-  const { items } = await listPapelera();
-  await write((trx) => restore(trx, KINDS, items[0]?.id ?? ""));
+  await restoreNewest(ANA);
   expect(await textsOf("B0DEMO0001")).toHaveLength(1);
   await discardAs(KINDS.producto, "B0DEMO0001", ANA);
   await write((trx) => purgePapelera(trx, new Date(Date.now() + 1_000)));
