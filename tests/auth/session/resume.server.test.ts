@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { keepInterrupted } from "~/auth/session/resume.server";
 import { autosave, findAutosaved, findBorrador } from "~record/borradores/borradores.server";
 import { testDatabase } from "../../support/database";
+import { formOf } from "../../support/form-of";
 import { type RouteAccount, routeAccount } from "../../support/route-account";
 import { changeRows, readRows } from "../../support/stored";
 
@@ -14,12 +15,6 @@ beforeEach(async () => {
   ana = await routeAccount("ana@ejemplo.es", "main_admin");
 });
 
-const formWith = (titulo: string) => {
-  const form = new FormData();
-  form.set("titulo", titulo);
-  return form;
-};
-
 const endSession = () => changeRows("sessions", LONG_AGO);
 
 const sendDead = (page: string, titulo: string) =>
@@ -29,7 +24,9 @@ const rows = () => readRows("borradores");
 
 it("the cookie of an ended session pushes out nothing that its person has kept", async () => {
   const living = await Promise.all(
-    [1, 2, 3].map((n) => autosave(formWith(`Vivo ${n}`), ana.id, `/admin/consejos/c-${n}`)),
+    [1, 2, 3].map((n) =>
+      autosave(formOf({ titulo: `Vivo ${n}` }), ana.id, `/admin/consejos/c-${n}`),
+    ),
   );
   await endSession();
   for (let n = 1; n <= 40; n += 1) {

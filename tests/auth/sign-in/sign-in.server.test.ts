@@ -18,6 +18,7 @@ import { writeHostCookie } from "~/http/cookies/cookies.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { formOf } from "../../support/form-of";
 import { meanwhile } from "../../support/meanwhile";
 import { write } from "../../support/stored";
 
@@ -96,8 +97,7 @@ it("sessions that are ended while a code is looked at end its sign-in too, which
     return openSession(trx, pending, now);
   });
   const cookie = writeHostCookie(PENDING_COOKIE, id).split(";")[0];
-  const form = new FormData();
-  form.set("code", set.codes[0] ?? "");
+  const form = formOf({ code: set.codes[0] });
   meanwhile.happens = changeHands;
   const answer = await submitRecoveryCode({
     request: post({}, cookie),

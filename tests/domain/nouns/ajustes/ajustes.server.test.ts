@@ -24,14 +24,7 @@ afterEach(() => {
 });
 
 const store = (values: Record<string, string>) =>
-  insertRows(
-    "ajustes",
-    ...Object.entries(values).map(([clave, valor]) => ({
-      clave,
-      valor,
-      updated_at: "2026-01-01",
-    })),
-  );
+  insertRows("ajustes", ...Object.entries(values).map(([clave, valor]) => ({ clave, valor })));
 
 const COMPLETE = {
   titular: "Ana Ruiz",

@@ -115,8 +115,7 @@ describe("saving articles", () => {
 
 describe("the article form", () => {
   const check = (fields: Record<string, string>) => {
-    const form = formOf(fields);
-    return parseForm(form, consejoSchema);
+    return parseForm(formOf(fields), consejoSchema);
   };
 
   it("says what is missing, in the order of the fields", () => {

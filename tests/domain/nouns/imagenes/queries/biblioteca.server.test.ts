@@ -26,10 +26,7 @@ const shaOf = (letter: string) => letter.repeat(24);
 /** As an upload enters it, then given its words as the form of its page gives them. */
 async function addMedia(letter: string, alt: string, credito = "", created = "2026-03-01") {
   const sha = shaOf(letter);
-  await insertRows("media", {
-    ...{ sha, width: 10, height: 10, anchos: "[]", bytes: 1, origen: "upload" },
-    created_at: `${created}T10:00:00.000Z`,
-  });
+  await insertRows("media", { sha, created_at: `${created}T10:00:00.000Z` });
   await saveTextos(sha, { alt, credito, credito_url: "", creada_con_ia: false }, ADMIN);
 }
 
