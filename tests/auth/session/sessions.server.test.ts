@@ -3,9 +3,9 @@ import { hashSecretId } from "~/auth/session/cookies.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
 import { insertProfile } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
-import { write } from "../../support/stored";
+import { readRow, write } from "../../support/stored";
 
-const db = testDatabase();
+testDatabase();
 
 const START = new Date("2026-11-21T10:00:00.000Z");
 const MINUTE_MS = 60 * 1000;
@@ -42,9 +42,7 @@ it("in use all the time it ends a week after it began", async () => {
 
 it("is written once for what is read within five minutes", async () => {
   const isLive = await open();
-  const { read } = db.database();
-  const seen = async () =>
-    (await read.selectFrom("sessions").select("last_seen_at").executeTakeFirst())?.last_seen_at;
+  const seen = async () => (await readRow("sessions")).last_seen_at;
   for (let n = 0; n < 100; n += 1) await isLive(n * 2_000);
   expect(await seen()).toBe(START.toISOString());
   await isLive(5 * MINUTE_MS);

@@ -15,10 +15,10 @@ import { findPending } from "~features/admin-requests/admin-requests.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
-import { changeRows, insertRows, write } from "../../support/stored";
+import { changeRows, insertRows, readColumn, write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
-const db = testDatabase();
+testDatabase();
 const ORIGIN = "http://localhost";
 const EMAIL = "ana@ejemplo.es";
 const PASSWORD = "Nube-7-lenta-azul";
@@ -45,15 +45,7 @@ async function mainAdmin(email: string): Promise<Profile> {
   return person;
 }
 
-async function subjectsTo(email: string): Promise<string[]> {
-  const { read } = db.database();
-  const rows = await read
-    .selectFrom("correos")
-    .select("subject")
-    .where("recipient", "=", email)
-    .execute();
-  return rows.map(({ subject }) => subject);
-}
+const subjectsTo = (recipient: string) => readColumn("correos", "subject", { recipient });
 
 const tokenFor = ({ id, email }: Profile, purpose: "verify" | "reset", now = NOW) =>
   write((trx) => issueToken(trx, { userId: id, email }, purpose, now));
@@ -118,11 +110,8 @@ it("two hundred passwords may be tried from all networks of one IPv6 /48 togethe
 describe("a reset of the password", () => {
   const attempt = (device: string, clientAddress: string) =>
     attemptOf(new Request(ORIGIN, { headers: { Cookie: device } }), EMAIL, clientAddress);
-  const keys = async () => {
-    const { read } = db.database();
-    const rows = await read.selectFrom("attempt_limits").select("key").execute();
-    return rows.map(({ key }) => key.split(":").slice(0, -1).join(":"));
-  };
+  const keys = async () =>
+    (await readColumn("attempt_limits", "key")).map((key) => key.split(":").slice(0, -1).join(":"));
 
   it("takes every block of signing in off the account, and off no other", async () => {
     const ana = await account(EMAIL);

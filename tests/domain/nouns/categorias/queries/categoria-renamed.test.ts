@@ -15,19 +15,11 @@ import { write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
 import { find, HEADER } from "../../../features/importacion/importing";
+import { camposOf } from "../campos";
 
 testDatabase(addAna);
 
-const CUNAS = {
-  ...{ nombre: "Cunas", slug: "cunas" },
-  ...{
-    descripcion: null,
-    imagen_url: null,
-    parent_id: null,
-    como_elegir: "",
-    en_que_nos_fijamos: "",
-  },
-};
+const CUNAS = camposOf("Cunas");
 let id: string;
 
 beforeEach(async () => {

@@ -27,6 +27,7 @@ import { addConsejo, addProducto } from "../../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
 import { HEADER } from "../../../features/importacion/importing";
 import { insertCategorias } from "../../consejos/seed";
+import { camposOf } from "../campos";
 
 testDatabase(async () => {
   await addAna();
@@ -39,14 +40,7 @@ const importRows = (...rows: string[]) => importWhole([HEADER, ...rows].join("\n
 const slugs = async () => (await findOcultas()).map(({ slug }) => slug);
 const idOf = async (slug: string) =>
   (await listOcultas()).find((oculta) => oculta.slug === slug)?.id ?? "";
-const TEXTOS = { como_elegir: "", en_que_nos_fijamos: "" };
-const CAMPOS = {
-  nombre: "Madera",
-  descripcion: null,
-  imagen_url: null,
-  parent_id: null,
-  ...TEXTOS,
-};
+const CAMPOS = camposOf("Madera");
 
 describe("a name in a file that no category has", () => {
   let lote: string;

@@ -6,19 +6,11 @@ import {
 } from "~nouns/categorias/queries/write-categorias.server";
 import { testDatabase } from "../../../../support/database";
 import { write } from "../../../../support/stored";
+import { camposOf } from "../campos";
 
 testDatabase();
 
-const SILLAS = {
-  ...{ nombre: "Carritos y Sillas de Paseo", slug: "carritos" },
-  ...{
-    descripcion: null,
-    imagen_url: null,
-    parent_id: null,
-    como_elegir: "",
-    en_que_nos_fijamos: "",
-  },
-};
+const SILLAS = camposOf("Carritos y Sillas de Paseo", { slug: "carritos" });
 
 beforeEach(() =>
   write(async (trx) => {
