@@ -8,7 +8,7 @@ export const IMAGEN = "https://fotos.test/a.jpg";
 
 export const contextOf = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
 
-/** What comes with these fields from a form of the admin area, of a new row or of that one. */
+/** The parts of an action, with these fields from a form of the admin area, of a new row or of that one. */
 export const submissionOf = (
   fields: Parameters<typeof formOf>[0],
   id?: string,

@@ -10,7 +10,7 @@ import { makeFolder } from "./folder";
 const AT = "2026-11-01T00:00:00.000Z";
 const DATED = { created_at: AT, updated_at: AT };
 
-/** What a row of any time needs, beside what a test says of it. */
+/** The columns that a row of any time needs, beside those that a test gives. */
 const NEEDED: Record<string, (id: unknown) => Record<string, unknown>> = {
   productos: (id) => ({
     ...{ slug: id, title: id, titulo_folded: id, category: "c", rating: 4, ...DATED },

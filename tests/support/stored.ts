@@ -7,7 +7,7 @@ export { insertRows } from "./insert-rows";
 
 type Table = keyof Schema;
 type Stored<T extends Table> = Selectable<Schema[T]>;
-/** What these columns hold; of a list, one of its values. */
+/** Values of these columns to look for; of a list, one is enough. */
 type Where<T extends Table> = { [Column in keyof Schema[T]]?: unknown };
 
 type Condition = [column: "id", operator: "=" | "is" | "in", value: never];
@@ -37,7 +37,7 @@ export async function readRow<T extends Table>(table: T, where: Where<T> = {}) {
   return row;
 }
 
-/** What those rows hold in one column. */
+/** The values of those rows in one column. */
 export async function readColumn<T extends Table, C extends keyof Stored<T>>(
   table: T,
   column: C,

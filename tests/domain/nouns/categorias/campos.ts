@@ -1,7 +1,7 @@
 import { toSlug } from "~base/texto";
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 
-/** What the form of a main category sends that says only its name, with these fields changed. */
+/** The fields of a form of a main category that says only its name, with these changed. */
 export const camposOf = (
   nombre: string,
   changes: Partial<CategoriaCampos> = {},
