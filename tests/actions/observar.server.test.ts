@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { submitObservacion } from "~/actions/observar.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { TRAP_FIELD } from "~/http/forms/trap";
 import { listObservaciones } from "~record/revision/observaciones.server";
 import { NOMBRE_MAX, NOTA_MAX } from "~record/revision/revision";
 import { addConsejo } from "../domain/catalogo";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
+import { formOf } from "../support/form-of";
 
-testDatabase(async (database) => {
-  await seedBaseline(database);
+siteDatabase(async () => {
   await addConsejo("a", { estado: "draft", contenido: "## Antes\nUna línea." });
 });
 const ITEM = { tipo: "consejo", id: "c-a" } as const;
@@ -20,8 +19,7 @@ const SAID = { linea: "2", texto: "Falta una coma", nombre: "Eva" };
 
 async function send(fields: Record<string, string>, writingMs = WRITING_MS) {
   const idem = makeSeal(new Date(Date.now() - writingMs));
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ idem, ...SAID, ...fields })) form.set(name, value);
+  const form = formOf({ idem, ...SAID, ...fields });
   const context = { requestId: "x", nonce: "x", clientAddress: "10.0.0.1" };
   const request = new Request(`http://sitio.test${PAGE}`, { method: "POST" });
   const answer = await submitObservacion(ITEM, { request, form, context }, PAGE);

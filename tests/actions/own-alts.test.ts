@@ -2,46 +2,40 @@ import { expect, it } from "vitest";
 import { AUTOR } from "~/actions/autores/autor.server";
 import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
 import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
-import type { AdminSubmission } from "~/actions/submission";
+import type { SomeKind } from "~/actions/record-kind";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
-import { makeSeal } from "~/http/forms/form-seal.server";
-import { database } from "~db/client.server";
 import { findBySlug } from "~nouns/autores/autores.server";
 import { findDraft } from "~nouns/consejos/queries/consejos.server";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 import { storedOf } from "../support/records";
+import { readRow } from "../support/stored";
+import { ACTOR, IMAGEN, submissionOf } from "./submitted";
 
-testDatabase(seedBaseline);
-
-const IMAGEN = "https://fotos.test/a.jpg";
+siteDatabase();
 
 const CASES = [
   {
     tabla: "consejos" as const,
     campo: "imagen",
     fields: { titulo: "Cuna", slug: "cuna", categoria: "salud", estado: "draft" },
-    submit: (sent: AdminSubmission) => submitRecord(sent, CONSEJO),
-    stored: (id: string) => storedOf(CONSEJO, id),
+    kind: CONSEJO as SomeKind,
     shown: async (id: string) => (await findDraft(id))?.imagen.alt,
   },
   {
     tabla: "autores" as const,
     campo: "imagen",
     fields: { nombre: "Cuna" },
-    submit: (sent: AdminSubmission) => submitRecord(sent, AUTOR),
-    stored: (id: string) => storedOf(AUTOR, id),
+    kind: AUTOR as SomeKind,
     shown: async (id: string) => (await findBySlug(id))?.imagen.alt,
   },
   {
     tabla: "categorias" as const,
     campo: "imagen_url",
     fields: { nombre: "Cuna", slug: "cuna" },
-    submit: (sent: AdminSubmission) => submitRecord(sent, CATEGORIA),
-    stored: (id: string) => storedOf(CATEGORIA, id),
+    kind: CATEGORIA as SomeKind,
     // No page shows it: the banner stands beside the name.
     shown: undefined,
   },
@@ -49,38 +43,25 @@ const CASES = [
 
 it.each(CASES)(
   "a row of $tabla keeps its own text of a picture beside that of the library",
-  async ({ tabla, campo, fields, submit, stored, shown }) => {
-    const send = async (alt: string, more: { id?: string; version?: string } = {}) => {
-      const form = new FormData();
-      const sent = { idem: makeSeal(), ...fields, [campo]: IMAGEN, [`${campo}_alt`]: alt };
-      for (const [name, value] of Object.entries({ ...sent, version: more.version ?? "" })) {
-        form.set(name, value);
-      }
-      const answer = await submit({
-        request: new Request("http://sitio.test/admin", { method: "POST" }),
-        form,
-        context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
-        actor: { id: "u1", email: "ana@ejemplo.es" },
-        id: more.id,
-      });
-      expect(answer).toMatchObject({ status: 303 });
+  async ({ tabla, campo, fields, kind, shown }) => {
+    const send = async (alt: string, id?: string, version = "") => {
+      const sent = { ...fields, [campo]: IMAGEN, [`${campo}_alt`]: alt, version };
+      expect(await submitRecord(submissionOf(sent, id), kind)).toMatchObject({ status: 303 });
     };
     await send("Una cuna");
-    const rows = database().read.selectFrom(tabla).select("id").where("slug", "=", "cuna");
-    const { id } = await rows.executeTakeFirstOrThrow();
+    const { id } = await readRow(tabla, { slug: "cuna" });
     const texts = async () => [
-      (await stored(id))?.[`${campo}_alt`],
+      (await storedOf(kind, id))?.[`${campo}_alt`],
       await shown?.(id),
       (await findTextos(IMAGEN)).alt,
     ];
     const onPage = (alt: string) => (shown ? alt : undefined);
     expect(await texts()).toEqual(["Una cuna", onPage("Una cuna"), "Una cuna"]);
-    await send("De haya", { id, version: "1" });
+    await send("De haya", id, "1");
     expect(await texts()).toEqual(["De haya", onPage("De haya"), "Una cuna"]);
-    const ana = { id: "u1", email: "ana@ejemplo.es" };
-    const copy = tabla === "consejos" ? await duplicate(KINDS.consejo, id, ana) : id;
+    const copy = tabla === "consejos" ? await duplicate(KINDS.consejo, id, ACTOR) : id;
     expect(await shown?.(copy ?? "")).toBe(onPage("De haya"));
-    await send("", { id, version: "2" });
+    await send("", id, "2");
     expect(await texts()).toEqual(["Una cuna", onPage("Una cuna"), "Una cuna"]);
   },
 );

@@ -5,60 +5,51 @@ import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
 import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
-import type { AdminSubmission } from "~/actions/submission";
+import type { SomeKind } from "~/actions/record-kind";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal, SEAL_MAX_AGE_MS } from "~/http/forms/form-seal.server";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
+import { IMAGEN, refusalOf, submissionOf } from "./submitted";
 
-const db = testDatabase(seedBaseline);
-
-const IMAGEN = "https://fotos.test/a.jpg";
+const db = siteDatabase();
 
 const KINDS = [
   {
     tabla: "productos",
     title: "title",
-    submit: (sent: AdminSubmission) => submitRecord(sent, PRODUCTO),
+    kind: PRODUCTO as SomeKind,
     fields: { category: "mobiliario", rating: "4", imageurl: IMAGEN },
   },
   {
     tabla: "consejos",
     title: "titulo",
-    submit: (sent: AdminSubmission) => submitRecord(sent, CONSEJO),
+    kind: CONSEJO as SomeKind,
     fields: { categoria: "salud", imagen: IMAGEN, contenido: "Texto." },
   },
   {
     tabla: "categorias",
     title: "nombre",
-    submit: (sent: AdminSubmission) => submitRecord(sent, CATEGORIA),
+    kind: CATEGORIA as SomeKind,
     fields: { descripcion: "" },
   },
   {
     tabla: "paginas",
     title: "titulo",
-    submit: (sent: AdminSubmission) => submitRecord(sent, PAGINA),
+    kind: PAGINA as SomeKind,
     fields: { contenido: "Texto.", lugar: "" },
   },
   {
     tabla: "autores",
     title: "nombre",
-    submit: (sent: AdminSubmission) => submitRecord(sent, AUTOR),
+    kind: AUTOR as SomeKind,
     fields: { credencial: "Matrona", bio: "" },
   },
 ];
 
-describe.each(KINDS)("one page of new $tabla", ({ tabla, title, submit, fields }) => {
+describe.each(KINDS)("one page of new $tabla", ({ tabla, title, kind, fields }) => {
   const send = (idem: string, name: string, changes: Record<string, string> = {}) => {
-    const form = new FormData();
     const sent = { estado: "draft", slug: "", idem, [title]: name, ...fields, ...changes };
-    for (const [field, value] of Object.entries(sent)) form.set(field, value);
-    return submit({
-      request: new Request("http://sitio.test/admin", { method: "POST" }),
-      form,
-      context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
-      actor: { id: "u1", email: "ana@ejemplo.es" },
-    });
+    return submitRecord(submissionOf(sent), kind);
   };
   const rows = async () => {
     const made = sql<{ id: string; name: string }>`select id, ${sql.ref(title)} as name
@@ -111,9 +102,7 @@ describe.each(KINDS)("one page of new $tabla", ({ tabla, title, submit, fields }
     const idem = makeSeal();
     await send(idem, "Nube");
     const others = { descripcion: "Otra", contenido: "Otro.", extracto: "Otro.", bio: "Otra" };
-    const refused = await send(idem, "Nube", others);
-    if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
-    const { error, initialValue } = refused.data.reply ?? {};
+    const { error, initialValue } = refusalOf(await send(idem, "Nube", others)).reply ?? {};
     expect(Object.keys(error ?? {})).toEqual([tabla === "autores" ? "nombre" : "slug"]);
     expect(initialValue).toMatchObject({ ...others, [title]: "Nube" });
     expect(await names()).toEqual(["Nube"]);
@@ -121,11 +110,10 @@ describe.each(KINDS)("one page of new $tabla", ({ tabla, title, submit, fields }
 
   it("asks to be sent again after a day, and loses nothing", async () => {
     const old = makeSeal(new Date(Date.now() - SEAL_MAX_AGE_MS - 1));
-    const refused = await send(old, "Nube");
-    if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
-    expect([refused.init?.status, await names()]).toEqual([422, []]);
-    expect(refused.data.reply?.initialValue).toMatchObject({ [title]: "Nube" });
-    const { idem = "" } = refused.data as { idem?: string };
+    const refused = refusalOf(await send(old, "Nube"));
+    expect([refused.status, await names()]).toEqual([422, []]);
+    expect(refused.reply?.initialValue).toMatchObject({ [title]: "Nube" });
+    const { idem = "" } = refused as { idem?: string };
     expect(await send(idem, "Nube")).toMatchObject({ status: 303 });
   });
 });

@@ -5,23 +5,20 @@ import { openRecord } from "~/actions/open-record.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { SomeKind } from "~/actions/record-kind";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { readFlash } from "~/http/cookies/cookies.server";
 import { loader as askDelete } from "~/routes/admin.$tipo.$id.eliminar";
 import { database } from "~db/client.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 import { routeAccount } from "../support/route-account";
+import { readRows } from "../support/stored";
+import { contextOf, flashOf, IMAGEN, refusalOf, submissionOf } from "./submitted";
 
-const IMAGEN = "https://fotos.test/a.jpg";
-testDatabase(async (database) => {
-  await seedBaseline(database);
+siteDatabase(async () => {
   await addConsejo("a", { imagen: IMAGEN, categoria: "salud", extracto: "Corto." });
   await addProducto("a", { imageurl: IMAGEN, price: "9,00 €" });
 });
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const LEO = { id: "leo", email: "leo@ejemplo.es" };
-const CONTEXT = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
 const ARTICLE = { address: "/admin/consejos/c-a", id: "c-a", kind: CONSEJO as SomeKind };
 const PRODUCT = { address: "/admin/productos/p-a", id: "p-a", kind: PRODUCTO as SomeKind };
 
@@ -35,7 +32,7 @@ const open = ({ address, id, kind, query = "" }: Form) =>
     {
       request: new Request(`http://sitio.test${address}${query}`),
       params: { id },
-      context: { ...CONTEXT },
+      context: contextOf(),
     },
     { person: ANA },
   ) as Promise<Awaited<ReturnType<Opened>> & { pendiente?: Waiting; notas?: unknown[] }>;
@@ -48,27 +45,20 @@ type Waiting = { vivo?: number; other: string } & Record<
 type Sent = { intent: string; actor?: typeof ANA } & Record<string, unknown>;
 
 /** Sends the form that was opened, with these fields changed. */
-async function send(form: Form, page: Awaited<ReturnType<typeof open>>, sent: Sent) {
-  const { actor = ANA, ...changed } = sent;
+async function send(form: Form, page: Awaited<ReturnType<typeof open>>, pressed: Sent) {
+  const { actor = ANA, ...changed } = pressed;
   const { pendiente, version, stored } = page;
   const waiting = pendiente?.vivo === undefined ? {} : { pendiente: "1", vivo: pendiente.vivo };
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ ...stored, ...waiting, version, ...changed })) {
-    data.set(name, String(value));
-  }
-  const request = new Request(`http://sitio.test${form.address}`, { method: "POST" });
-  const answer = await submitRecord(
-    { request, form: data, context: { ...CONTEXT }, actor, id: form.id },
-    form.kind,
-  );
-  if ("data" in answer) return { status: answer.init?.status, ...answer.data };
-  const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  const back = new Request("http://sitio.test/", { headers: { Cookie: cookie } });
-  const location = answer.headers.get("Location");
-  return { told: (await readFlash(back))?.key, location };
+  const all = Object.entries({ ...stored, ...waiting, version, ...changed });
+  const fields = Object.fromEntries(all.map(([name, value]) => [name, String(value)]));
+  const sent = { ...submissionOf(fields, form.id, form.address), actor };
+  const answer = await submitRecord(sent, form.kind);
+  if ("data" in answer) return refusalOf(answer);
+  const flash = await flashOf(answer);
+  return { told: flash?.key, location: answer.headers.get("Location") };
 }
 
-const waiting = () => database().read.selectFrom("cambios_pendientes").selectAll().execute();
+const waiting = () => readRows("cambios_pendientes");
 const article = () =>
   database().read.selectFrom("consejos").selectAll().where("id", "=", "c-a").executeTakeFirst();
 
@@ -228,7 +218,7 @@ it("the question before a product is deleted names the changes that show it", as
   const ask = async () => {
     const request = luz.request("/admin/productos/p-a/eliminar");
     const params = { tipo: "productos", id: "p-a" };
-    return (await askDelete({ request, params, context: { ...CONTEXT } })).fate;
+    return (await askDelete({ request, params, context: contextOf() })).fate;
   };
   const contenido = "Una.\n::producto a\nDos.";
   await send(ARTICLE, await open(ARTICLE), { intent: "pendiente", titulo: "Otro", contenido });

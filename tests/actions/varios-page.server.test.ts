@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { openVarios, submitVarios } from "~/actions/varios-page.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { readFlash } from "~/http/cookies/cookies.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { VARIOS_LIMIT } from "~record/varios/varios";
 import { addConsejo, addProducto } from "../domain/catalogo";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
+import { flashOf, submissionOf } from "./submitted";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, n) => String(n).padStart(3, "0"));
@@ -59,17 +58,8 @@ it.each([
     await addProducto(n);
     await addConsejo(n);
   }
-  const form = new FormData();
-  form.set("accion", accion);
-  for (const id of ids) form.append("id", id);
-  const answer = await submitVarios(lista, {
-    request: new Request(`http://site.invalid/admin/${lista}/lote/confirmar`),
-    form,
-    context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
-    actor: { id: "u1", email: "ana@ejemplo.es" },
-  });
-  if (!(answer instanceof Response)) throw new Error("refused");
-  const [Cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
-  const flash = await readFlash(new Request("http://site.invalid/admin", { headers: { Cookie } }));
+  const path = `/admin/${lista}/lote/confirmar`;
+  const sent = submissionOf({ accion, id: ids }, undefined, path);
+  const flash = await flashOf(await submitVarios(lista, sent));
   expect(findFlashMessage(flash?.key ?? "")?.title).toBe(title);
 });

@@ -138,25 +138,6 @@ test("rows that cannot be stored are told with their reason, and the others go i
   expect(out.stdout).toContain("Importación completada con errores: 1 importado");
 });
 
-test("a file that names a product twice is refused with both rows, and nothing is written", async () => {
-  const file = path.join(makeFolder(), "dos.csv");
-  writeFileSync(file, `${HEADER}\n${row("a")}\n${row("b")}\n${row("a")}`);
-  expect(await importCommand([file, "--duplicados", "actualizar"])).toBe(1);
-  expect(out.stderr).toContain('Fila 4: El slug "a" está también en la fila 2\n');
-  expect(await productos()).toEqual([]);
-});
-
-test("a row with the id of a product that has another slug is told, and changes that product", async () => {
-  await addProducto("cuna", { id: "X1" });
-  const file = path.join(makeFolder(), "ids.csv");
-  writeFileSync(file, `${HEADER},id\n${row("a", ",X1")}`);
-  expect(await importCommand([file])).toBe(0);
-  expect(out.stderr).toContain('Aviso: Fila 2: El identificador "X1" ya es de «Producto cuna»');
-  expect(out.stdout).toContain("0 importados, 0 actualizados, 1 omitido, 0 fallidos");
-  expect(await importCommand([file, "--duplicados", "actualizar"])).toBe(0);
-  expect(await productos()).toMatchObject([{ slug: "cuna", id: "X1", title: "Cuna a" }]);
-});
-
 test("the export of a shop, with other headers and rows for further pictures", async () => {
   expect(await importCommand([...SHOPIFY, "--saltar-filas-sin", "title"])).toBe(0);
   expect(out.stdout).toBe(

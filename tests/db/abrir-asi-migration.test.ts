@@ -1,30 +1,20 @@
-import path from "node:path";
-import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { loader } from "~/routes/como-ordenamos";
-import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
-import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
-import { makeFolder } from "../support/folder";
+import { openBefore } from "../support/before-migration";
 import { LEGAL_DATA } from "../support/free-port";
+import { readRows } from "../support/stored";
 
-const BEFORE = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0046"));
-
-let database: Database;
+let site: Awaited<ReturnType<typeof openBefore>>;
 beforeEach(async () => {
-  const file = path.join(makeFolder(), "site.db");
-  createDatabaseFile(file);
-  database = setDatabase(openDatabase(file));
-  await migrate(database, BEFORE);
+  site = await openBefore("0046");
 });
-afterEach(() => database.close());
 
 async function reasonAfter(fill: () => Promise<unknown>) {
   await fill();
-  await migrate(database);
+  await migrate(site.database);
   return (await getAjustes()).abrir_asi;
 }
 
@@ -45,9 +35,7 @@ it.each<[string, () => Promise<unknown>]>([
     async () => {
       await addProducto("a");
       for (const [clave] of LEGAL_DATA.matchAll(/(?<=\(')\w+/g)) {
-        await sql`insert into ajustes (clave, valor, updated_at) values (${clave}, 'x', '2026')`.execute(
-          database.writer,
-        );
+        site.add("ajustes", { clave, valor: "x" });
       }
     },
   ],
@@ -58,10 +46,8 @@ it.each<[string, () => Promise<unknown>]>([
 it("own pages at addresses that the site comes to have itself stay", async () => {
   await addPagina("como-ordenamos", { titulo: "Nuestro orden", lugar: "pie" });
   await addPagina("accesibilidad", { titulo: "Para todos", lugar: "pie" });
-  await migrate(database);
+  await migrate(site.database);
   expect((await loader()).data.own).toMatchObject({ pagina: { titulo: "Nuestro orden" } });
-  const own = database.read.selectFrom("paginas").select(["slug", "titulo"]);
-  expect(await own.where("slug", "=", "accesibilidad").execute()).toEqual([
-    { slug: "accesibilidad", titulo: "Para todos" },
-  ]);
+  const kept = { titulo: "Para todos" };
+  expect(await readRows("paginas", { slug: "accesibilidad" })).toMatchObject([kept]);
 });

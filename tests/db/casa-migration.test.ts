@@ -8,7 +8,7 @@ const papelesOf = (rows: readonly { id: string; casa: string | null }[]) =>
   Object.fromEntries(rows.flatMap(({ id, casa }) => (casa ? [[id, casa]] : [])));
 
 it("a fact of an earlier site answers the question of a new site's, if nobody has changed it", async () => {
-  const { database, add, close } = await openBefore("0058");
+  const { database, add } = await openBefore("0058");
   const fact = { categoria_id: "c", opciones: "[]", filtrable: 0, posicion: 0 };
   const stored = semillaDatos.filter(({ row }) => !/^(alto|necesita-isofix)$/.test(row.clave));
   for (const [posicion, { row, categoria }] of stored.entries()) {
@@ -22,7 +22,6 @@ it("a fact of an earlier site answers the question of a new site's, if nobody ha
   const { "ancho-paseoviaje": _, ...others } = papelesOf(stored.map(({ row }) => row));
   const { "peso-paseoviaje": __, ...unchanged } = others;
   expect(papelesOf(after)).toEqual(unchanged);
-  await close();
 });
 
 it("the facts that a new site begins with can answer their questions", () => {

@@ -1,18 +1,13 @@
 import SQLite from "better-sqlite3";
 import { expect, it, vi } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { isOnPostgres } from "~/runtime/env.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
+import { changeRows } from "../support/stored";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 
-const rename = (nombre: string) =>
-  db
-    .database()
-    .write((trx) =>
-      trx.updateTable("categorias").set({ nombre }).where("slug", "=", "sillas-coche").execute(),
-    );
+const rename = (nombre: string) => changeRows("categorias", { nombre }, { slug: "sillas-coche" });
 
 it("reads once until the content changes", async () => {
   let reads = 0;

@@ -1,6 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
 import { findPage } from "~features/busqueda/queries/consejos-found.server";
 import { findClicsByProducto } from "~features/clics/clics.server";
@@ -41,11 +40,10 @@ import {
 } from "~nouns/productos/rules/lista-admin";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { search } from "../domain/features/busqueda/content";
-import { testDatabase } from "../support/database";
+import { siteDatabase } from "../support/database";
 import { recordQueries } from "../support/record-queries";
 
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
+const db = siteDatabase(async (database) => {
   await generate(database, { productos: 2_000, consejos: 500 });
 });
 

@@ -5,7 +5,7 @@ import { openBefore } from "../support/before-migration";
 const AT = "2026-11-01T10:00:00.000Z";
 
 it("the people of an earlier site keep their roles, passwords and sessions", async () => {
-  const { database, raw, add, close } = await openBefore("0066");
+  const { database, raw, rows, add } = await openBefore("0066");
   const times = { created_at: AT, updated_at: AT };
   const session = { kind: "session", last_seen_at: AT, expires_at: AT, created_at: AT };
   for (const [id, admin_type] of [
@@ -20,12 +20,9 @@ it("the people of an earlier site keep their roles, passwords and sessions", asy
     add("sessions", { id_hash: id, user_id: id, ...session });
   }
   add("invitaciones", { user_id: "eva", tipo: "contributor", created_at: AT });
-  const rowsOf = (table: string) => raw.prepare(`select * from ${table} order by 1`).all();
+  const rowsOf = (table: string) => rows(`select * from ${table} order by 1`);
   const parts = () =>
-    raw
-      .prepare("select name from sqlite_schema where tbl_name in ('profiles', 'invitaciones')")
-      .pluck()
-      .all();
+    rows("select name from sqlite_schema where tbl_name in ('profiles', 'invitaciones')");
   const tables = ["profiles", "credenciales", "sessions", "invitaciones"];
   const before = tables.map(rowsOf);
   const partsBefore = parts();
@@ -38,5 +35,4 @@ it("the people of an earlier site keep their roles, passwords and sessions", asy
   const promote = raw.prepare("update profiles set admin_type = ? where id = 'luis'");
   expect(() => promote.run("editor")).toThrow(/CHECK/);
   expect(promote.run("writer").changes).toBe(1);
-  await close();
 });

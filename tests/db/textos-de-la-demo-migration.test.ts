@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { migrate } from "~db/migrator.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
 import { openBefore } from "../support/before-migration";
 import { demoTextos, textosDeCategorias, textosDeTipos } from "../support/demo";
+import { readColumn, readRow, write } from "../support/stored";
 import { renameTipo } from "../support/tipos";
 
 const FIRST_LISTA = readFileSync(
@@ -13,44 +14,27 @@ const FIRST_LISTA = readFileSync(
   "utf8",
 ).trimEnd();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
-const AT = { created_at: "2026", updated_at: "2026" };
 const [paseo] = textosDeCategorias;
 
 let site: Awaited<ReturnType<typeof openBefore>>;
 beforeEach(async () => {
   site = await openBefore("0060");
   const textos = { como_elegir: paseo?.como_elegir, en_que_nos_fijamos: "Texto mío." };
-  const named = { id: "c", slug: "paseo-viaje", nombre: "Paseo", nombre_folded: "paseo" };
-  site.add("categorias", { ...named, ...textos, ...AT });
-  const descripcion = textosDeTipos.salud;
-  site.add("tipos_consejo", { id: "salud", slug: "salud", nombre: "Salud", descripcion });
-  for (const [clave, valor] of [
-    ["lista", FIRST_LISTA],
-    ["pie", demoTextos.pie],
-    ["lema", "Nuestro lema"],
-  ]) {
-    site.add("ajustes", { clave, valor, updated_at: "2026" });
-  }
+  site.add("categorias", { id: "c", slug: "paseo-viaje", ...textos });
+  site.add("tipos_consejo", { id: "salud", descripcion: textosDeTipos.salud });
+  const ajustes = { lista: FIRST_LISTA, pie: demoTextos.pie, lema: "Nuestro lema" };
+  for (const [clave, valor] of Object.entries(ajustes)) site.add("ajustes", { clave, valor });
 });
-afterEach(() => site.close());
 
 const addDemo = () =>
-  site.add("consejos", {
-    ...{ id: "demo", slug: "demo", titulo: "Uno", titulo_folded: "uno", contenido: "Texto." },
-    ...{ categoria: "salud", estado: "published", fecha: "2026-01-01", demo: 1, ...AT },
-  });
+  site.add("consejos", { id: "demo", categoria: "salud", estado: "published", demo: 1 });
 
 async function textosAfterwards() {
-  const { database } = site;
-  await database.write(deleteDemo);
-  const [ajustes, categoria, tipo] = await Promise.all([
-    database.read.selectFrom("ajustes").select("clave").orderBy("clave").execute(),
-    database.read.selectFrom("categorias").selectAll().executeTakeFirstOrThrow(),
-    database.read.selectFrom("tipos_consejo").selectAll().executeTakeFirstOrThrow(),
-  ]);
-  const { como_elegir, en_que_nos_fijamos } = categoria;
-  const claves = ajustes.map(({ clave }) => clave);
-  return { claves, como_elegir, en_que_nos_fijamos, descripcion: tipo.descripcion };
+  await write(deleteDemo);
+  const { como_elegir, en_que_nos_fijamos } = await readRow("categorias");
+  const { descripcion } = await readRow("tipos_consejo");
+  const claves = await readColumn("ajustes", "clave");
+  return { claves, como_elegir, en_que_nos_fijamos, descripcion };
 }
 
 it("withdraws the texts of an older demo, whatever today's are, and no text of the owner", async () => {
@@ -73,7 +57,7 @@ it("leaves a kind of articles its sentence on a site that has no article of the 
 it("keeps what somebody has written over the demo, and what was saved unchanged is still its", async () => {
   await addDemo();
   await migrate(site.database);
-  await site.database.write((trx) =>
+  await write((trx) =>
     changeAjustes(trx, { seccion: "textos", values: { pie: "Otro pie" }, actor: ANA }),
   );
   const campos = {
@@ -83,9 +67,7 @@ it("keeps what somebody has written over the demo, and what was saved unchanged 
     imagen_url: "",
   };
   const textos = { como_elegir: "Míralo aquí.", en_que_nos_fijamos: "Texto mío.", parent_id: null };
-  await site.database.write((trx) =>
-    updateCategoria(trx, { id: "c", version: 1 }, { ...campos, ...textos }),
-  );
+  await write((trx) => updateCategoria(trx, { id: "c", version: 1 }, { ...campos, ...textos }));
   await renameTipo({ id: "salud", nombre: "Salud", descripcion: textosDeTipos.salud });
   expect(await textosAfterwards()).toEqual({
     claves: ["lema", "pie"],

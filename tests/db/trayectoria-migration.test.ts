@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
 import { migrate } from "~db/migrator.server";
 import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
 import { giroText } from "~nouns/productos/rules/trayectoria";
 import { listPapelera, restore } from "~record/papelera/papelera.server";
 import { openBefore } from "../support/before-migration";
+import { readRows } from "../support/stored";
 
 const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;
 
@@ -12,9 +13,8 @@ let site: Awaited<ReturnType<typeof openBefore>>;
 beforeEach(async () => {
   site = await openBefore("0055");
 });
-afterEach(() => site.close());
 
-const add = (table: string, row: Record<string, unknown>) => site.add(table, row);
+const add: typeof site.add = (...row) => site.add(...row);
 
 /** A state of the product; the present one is a row of its own. */
 const state = (version: number, changes: object = {}) => ({
@@ -81,15 +81,13 @@ it("an import that may still be undone is named, so that it takes its entries ba
   add("productos", state(2, { rating: 5 }));
   version(1, {}, { importacion_id: "uno", causa: "importacion" });
   await migrate(site.database);
-  const rows = await site.database.read.selectFrom("trayectoria").selectAll().execute();
-  expect(rows).toMatchObject([{ campo: "rating", importacion_id: "uno", version: 2 }]);
+  expect(await readRows("trayectoria")).toMatchObject([
+    { campo: "rating", importacion_id: "uno", version: 2 },
+  ]);
 });
 
 it("a product that lies in the trash comes back with it", async () => {
-  add("categorias", {
-    ...{ id: "c", nombre: "Ropa", nombre_folded: "ropa", slug: "ropa" },
-    ...{ created_at: at(1), updated_at: at(1) },
-  });
+  add("categorias", { id: "c", nombre: "Ropa", nombre_folded: "ropa", slug: "ropa" });
   const trash = (id: string, datos: string) =>
     add("versiones", {
       ...{ id, tipo: "producto", item_id: "p-a", version: 2, causa: "borrado", titulo: "A" },

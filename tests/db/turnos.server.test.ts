@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { TurnoStoppedError, takeTurn } from "~db/turnos.server";
 import { gateway } from "../server/support";
 import { testDatabase } from "../support/database";
+import { write } from "../support/stored";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
 
-const db = testDatabase();
+testDatabase();
 
 afterEach(() => void vi.useRealTimers());
 
@@ -62,7 +63,7 @@ describe("periodic work", () => {
     await begun.passed;
     minutes = 6;
     vi.advanceTimersByTime(6 * MINUTE);
-    await db.database().write(() => Promise.resolve());
+    await write(() => Promise.resolve());
     expect(await turn("two", 15)).toBe(false);
     end.open();
     await long;

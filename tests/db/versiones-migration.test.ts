@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
 import { migrate } from "~db/migrator.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
@@ -8,15 +8,15 @@ import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { listVersions } from "~record/versiones/versiones.server";
 import { ANA, lote, run } from "../domain/features/importacion/batches";
 import { openBefore } from "../support/before-migration";
+import { readColumn, readRows } from "../support/stored";
 
 const AT = "2026-11-01T10:00:00.000Z";
 let site: Awaited<ReturnType<typeof openBefore>>;
 beforeEach(async () => {
   site = await openBefore("0020");
 });
-afterEach(() => site.close());
 
-const add = (table: string, row: Record<string, unknown>) => site.add(table, row);
+const add: typeof site.add = (...row) => site.add(...row);
 const producto = (id: string, changes = {}) => ({
   ...{ id, slug: id, title: `Producto ${id}`, titulo_folded: id, category: "ropa", rating: 4 },
   ...{ estado: "published", destacado_home: 0, version: 1, created_at: AT, updated_at: AT },
@@ -84,8 +84,7 @@ it.each(["[1]", '"x"', "{}", '[{"table":"revisiones","rows":7}]', '[{"rows":[{}]
     site.raw.prepare("update papelera set datos = ?").run(datos);
     await migrate(site.database);
     expect(await bringBack()).toEqual({ outcome: "papelera.danado" });
-    const kept = await site.database.read.selectFrom("versiones").select("datos").execute();
-    expect(kept).toEqual([{ datos }]);
+    expect(await readColumn("versiones", "datos")).toEqual([datos]);
   },
 );
 
@@ -111,8 +110,7 @@ it("undoes an import whose product the trash has given another version, and one 
   expect(await undo("uno")).toEqual([0, 1, 0]);
   await bringBack();
   expect(await undo("dos")).toEqual([0, 1, 0]);
-  const rows = await site.database.read.selectFrom("productos").select(["slug", "title"]).execute();
-  expect(rows).toEqual([
+  expect(await readRows("productos")).toMatchObject([
     { slug: "p-a-2", title: "Antes" },
     { slug: "p-b", title: "Antes" },
   ]);
@@ -125,8 +123,8 @@ it.each(["null", "[]", '{"title":"Antes"}'])(
     replaced("uno", "p-a", 2, anterior);
     replaced("dos", "p-ida", 2, JSON.stringify(producto("p-ida")));
     await migrate(site.database);
-    const kept = site.database.read.selectFrom("versiones").select(["item_id", "version", "datos"]);
-    expect(await kept.execute()).toEqual([{ item_id: "p-a", version: 1, datos: anterior }]);
+    const kept = { item_id: "p-a", version: 1, datos: anterior };
+    expect(await readRows("versiones")).toMatchObject([kept]);
     expect(await undo("uno")).toEqual([0, 0, 1]);
   },
 );

@@ -5,6 +5,7 @@ import { sendDue } from "~/mail/sender.server";
 import { smtpTransport, type Transport } from "~/mail/transport.server";
 import { testDatabase } from "../support/database";
 import { type SmtpMode, type SmtpServer, startSmtp } from "../support/smtp-server";
+import { readRow, write } from "../support/stored";
 
 const SENDER = async () => "Mimbre";
 
@@ -31,17 +32,9 @@ const pass = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
 const queue = (id: string, text = "Hola") =>
-  db
-    .database()
-    .write((trx) => enqueue(trx, { id, to: "ana@ejemplo.es", subject: "Aviso", text }, clock));
+  write((trx) => enqueue(trx, { id, to: "ana@ejemplo.es", subject: "Aviso", text }, clock));
 const send = (owner = "one", with_ = transport) => sendDue({ owner, transport: with_, now });
-const row = (id: string) =>
-  db
-    .database()
-    .read.selectFrom("correos")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+const row = (id: string) => readRow("correos", { id });
 const receivedIds = () => smtp.received.map(({ messageId }) => messageId).sort();
 
 describe("sending", () => {
@@ -91,11 +84,11 @@ describe("sending", () => {
     ["an id that is a path", { id: "../uno" }],
   ])("refuses %s", async (_, change) => {
     const mail = { id: "uno", to: "a@b.es", subject: "x", text: "x", ...change };
-    await expect(db.database().write((trx) => enqueue(trx, mail))).rejects.toThrow("a mail");
+    await expect(write((trx) => enqueue(trx, mail))).rejects.toThrow("a mail");
   });
 
   it("leaves no mail behind when the transaction fails", async () => {
-    const failing = db.database().write(async (trx) => {
+    const failing = write(async (trx) => {
       await enqueue(trx, { id: "uno", to: "a@b.es", subject: "x", text: "x" }, clock);
       throw new Error("roto");
     });

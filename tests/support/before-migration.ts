@@ -1,31 +1,56 @@
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
+import { onTestFinished } from "vitest";
 import { setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { makeFolder } from "./folder";
 
-/** Opens a database as it was before a migration, with a connection that writes rows of that time. */
+const AT = "2026-11-01T00:00:00.000Z";
+const DATED = { created_at: AT, updated_at: AT };
+
+/** The columns that a row of any time needs, beside those that a test gives. */
+const NEEDED: Record<string, (id: unknown) => Record<string, unknown>> = {
+  productos: (id) => ({
+    ...{ slug: id, title: id, titulo_folded: id, category: "c", rating: 4, ...DATED },
+  }),
+  consejos: (id) => ({
+    ...{ slug: id, titulo: "T", titulo_folded: "t", contenido: "Texto.", fecha: AT, ...DATED },
+  }),
+  paginas: (id) => ({ slug: id, titulo: id, contenido: "Texto.", ...DATED }),
+  categorias: (id) => ({ slug: id, nombre: id, nombre_folded: id, ...DATED }),
+  tipos_consejo: (id) => ({ slug: id, nombre: id }),
+  datos: () => ({ tipo: "texto", posicion: 0 }),
+  ajustes: () => ({ updated_at: AT }),
+  slugs_antiguos: () => ({ created_at: AT }),
+};
+
+export const migrationsBefore = (first: string) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name < first));
+
+/** Opens a database as it was before a migration, until the test ends, to write rows of that time. */
 export async function openBefore(migration: string) {
   const file = path.join(makeFolder(), "site.db");
   createDatabaseFile(file);
   const database = setDatabase(openDatabase(file));
-  const before = Object.entries(migrations).filter(([name]) => name < migration);
-  await migrate(database, Object.fromEntries(before));
+  await migrate(database, migrationsBefore(migration));
   const raw = new SqliteDatabase(file);
   raw.pragma("foreign_keys = off");
+  onTestFinished(async () => {
+    raw.close();
+    await database.close();
+  });
   return {
+    file,
     database,
     raw,
-    add(table: string, row: Record<string, unknown>) {
+    rows: (query: string) => raw.prepare(query).all(),
+    add(table: string, given: Record<string, unknown>) {
+      const row = { ...NEEDED[table]?.(given.id), ...given };
       const names = Object.keys(row);
       const values = names.map((name) => `@${name}`);
       raw.prepare(`insert into ${table} (${names}) values (${values})`).run(row);
-    },
-    async close() {
-      raw.close();
-      await database.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { isOnPostgres } from "~/runtime/env.server";
 import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
@@ -75,3 +76,10 @@ export function testDatabase(prepare: Prepare = async () => undefined): {
 
   return { file: () => made.place(), database: () => open };
 }
+
+/** The same of a site as it begins, with its categories, their sheets and its types of articles. */
+export const siteDatabase = (prepare: Prepare = async () => undefined) =>
+  testDatabase(async (database) => {
+    await seedBaseline(database);
+    await prepare(database);
+  });

@@ -1,3 +1,4 @@
+import { KINDS } from "~/domain/kinds.server";
 import { makeOnce } from "~base/envios.server";
 import { database, type Trx } from "~db/client.server";
 import { insertAutor, updateAutor } from "~nouns/autores/change-autores.server";
@@ -10,6 +11,7 @@ import { insertPagina, updatePagina } from "~nouns/paginas/change-paginas.server
 import { addProducto } from "~nouns/productos/queries/change-productos.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import type { Actor } from "~record/historial/historial.server";
+import { listPapelera, restoreAs } from "~record/papelera/papelera.server";
 
 interface By {
   actor: Actor;
@@ -60,4 +62,10 @@ interface Shown<Row> {
 export async function storedOf<Row>(kind: Shown<Row>, id: string) {
   const row = await kind.find(id);
   return row && (await kind.page(row)).stored;
+}
+
+/** Brings back what was thrown away last. @returns the key of the message about it */
+export async function restoreNewest(actor: Actor) {
+  const [papel] = (await listPapelera()).items;
+  return restoreAs(KINDS, papel?.id ?? "", actor);
 }

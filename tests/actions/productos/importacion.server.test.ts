@@ -7,6 +7,7 @@ import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { ANA, addAna, lote, upload } from "../../domain/features/importacion/batches";
 import { HEADER, row } from "../../domain/features/importacion/importing";
 import { testDatabase } from "../../support/database";
+import { contextOf } from "../submitted";
 
 testDatabase(addAna);
 
@@ -17,8 +18,7 @@ function submission(fields: readonly [string, string][], query = "") {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const request = new Request(`http://sitio.test/admin/productos/importar/x${query}`);
-  const context = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
-  return { request, form, context };
+  return { request, form, context: contextOf() };
 }
 
 type Answer = Awaited<ReturnType<typeof answerImport>>;

@@ -5,6 +5,7 @@ import { database } from "~db/client.server";
 import { addProducto } from "../../domain/catalogo";
 import { refuseWrites } from "../../support/break-database";
 import { testDatabase } from "../../support/database";
+import { readRow } from "../../support/stored";
 
 testDatabase();
 const actor = { id: "ana", email: "ana@ejemplo.es" };
@@ -112,9 +113,6 @@ it("a list of prices keeps one spelling, and refuses the errors of a sheet", asy
 it("another spelling of the same price leaves the text and the day of its check", async () => {
   await addProducto("a", { price: "9 €", precio_comprobado_at: "2020" });
   expect(await send(["p-a", "9,00 €", "9.0"])).toHaveProperty("status", 303);
-  const { price, precio_comprobado_at, version } = await database()
-    .read.selectFrom("productos")
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const { price, precio_comprobado_at, version } = await readRow("productos");
   expect([price, precio_comprobado_at, version]).toEqual(["9 €", "2020", 1]);
 });

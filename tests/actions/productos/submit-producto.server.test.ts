@@ -1,199 +1,155 @@
 import { expect, it } from "vitest";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/results/form-reply";
 import { PRECIO_ASKED } from "~base/precio";
 import { findTextos, saveAlt } from "~nouns/imagenes/queries/imagenes.server";
-import { intentOf } from "~nouns/imagenes/rules/fotos";
 import { findDraft } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { addProducto } from "../../domain/catalogo";
 import { fillDisk } from "../../support/break-database";
-import { testDatabase } from "../../support/database";
-import { insertRows } from "../../support/insert-rows";
+import { siteDatabase } from "../../support/database";
 import { storedOf } from "../../support/records";
+import { insertRows, write } from "../../support/stored";
+import { IMAGEN, refusalOf, submissionOf } from "../submitted";
 
-const db = testDatabase(seedBaseline);
-const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
+siteDatabase();
 const TEXT = Array(3).fill("Un texto largo. ".repeat(1_000).trim()).join("\n");
 
-/** The form of a product, as its page posts it. */
-async function submit(
-  id?: string,
-  intent = "guardar",
-  category = "mobiliario",
-  more: Record<string, string> = {},
-) {
-  const form = new FormData();
+/** Sends the form of a product, as its page does. */
+const send = (id?: string, changes: Record<string, string> = {}) => {
   const fields = {
-    ...{ intent, idem: makeSeal(), version: "1", estado: "draft" },
-    imageurl: "https://fotos.test/a.jpg",
-    ...{ title: "Cuna Ágil", category, rating: "4", contenido_principal: TEXT },
-    ...more,
+    ...{ intent: "guardar", version: "1", estado: "draft", imageurl: IMAGEN },
+    ...{ title: "Cuna Ágil", category: "mobiliario", rating: "4", contenido_principal: TEXT },
   };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await submitRecord(
-    {
-      request: new Request("http://sitio.test/admin/productos/nuevo", { method: "POST" }),
-      form,
-      context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
-      actor: ACTOR,
-      id,
-    },
-    PRODUCTO,
-  );
-  if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
-  return answer;
-}
+  return submitRecord(submissionOf({ ...fields, ...changes }, id), PRODUCTO);
+};
+const submit = async (...sent: Parameters<typeof send>) => refusalOf(await send(...sent));
+const SAVED = { status: 303 };
 
 it.each([undefined, "p-a"])("a full disk: the form of %s comes back as typed", async (id) => {
   await addProducto("a");
   await fillDisk("productos");
-  const { data, init } = await submit(id);
-  expect(init?.status).toBe(503);
-  expect(formErrors(data.reply)[0]?.text).toContain("Hubo un problema al guardar el producto");
-  expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
-});
-
-it("a full disk: a form on its way to choose a picture comes back as typed", async () => {
-  const at = new Date().toISOString();
-  const person = { ...ACTOR, created_at: at, updated_at: at };
-  await insertRows("profiles", person);
-  await fillDisk("borradores");
-  const { data, init } = await submit(undefined, intentOf("elegir", 0));
-  expect(init?.status).toBe(503);
-  expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
+  const { reply, status } = await submit(id);
+  expect(status).toBe(503);
+  expect(formErrors(reply)[0]?.text).toContain("Hubo un problema al guardar el producto");
+  expect(reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
 });
 
 it.each([undefined, "p-a"])(
   "a category deleted meanwhile: the form of %s comes back",
   async (id) => {
     await addProducto("a");
-    const { data, init } = await submit(id, "guardar", "ida");
-    expect(init?.status).toBe(422);
-    expect(data.reply?.error?.category).toEqual(["Esa categoría ya no existe: elige otra"]);
-    expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+    const { reply, status } = await submit(id, { category: "ida" });
+    expect(status).toBe(422);
+    expect(reply?.error?.category).toEqual(["Esa categoría ya no existe: elige otra"]);
+    expect(reply.initialValue).toMatchObject({ title: "Cuna Ágil", category: "ida" });
   },
 );
 
 it("a category that does not exist stays with what has it already", async () => {
   await addProducto("a", { category: "ida" });
-  await expect(submit("p-a", "guardar", "ida")).rejects.toThrow("answered 303");
+  expect(await send("p-a", { category: "ida" })).toMatchObject(SAVED);
 });
 
 it("who saves over another's version into a category deleted meanwhile hears of the version first", async () => {
   await addProducto("a", { version: 2 });
-  const { data, init } = await submit("p-a", "guardar", "ida");
-  expect(init?.status).toBe(409);
-  expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado mientras lo editabas");
-  expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+  const { reply, status } = await submit("p-a", { category: "ida" });
+  expect(status).toBe(409);
+  expect(formErrors(reply)[0]?.text).toContain("ha cambiado mientras lo editabas");
+  expect(reply.initialValue).toMatchObject({ title: "Cuna Ágil", category: "ida" });
 });
 
 it("a form that changes the identifier, sent twice, has been saved", async () => {
   await addProducto("a");
-  const send = (more: object = {}) =>
-    submit("p-a", "guardar", "mobiliario", { id: "B0TEST0001", ...more });
-  await expect(send()).rejects.toThrow("answered 303");
-  await expect(send()).rejects.toThrow("answered 303");
-  const { data, init } = await send({ price: "9 €" });
-  expect(init?.status).toBe(409);
-  expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado su identificador");
+  const id = "B0TEST0001";
+  expect(await send("p-a", { id })).toMatchObject(SAVED);
+  expect(await send("p-a", { id })).toMatchObject(SAVED);
+  const { reply, status } = await submit("p-a", { id, price: "9 €" });
+  expect(status).toBe(409);
+  expect(formErrors(reply)[0]?.text).toContain("ha cambiado su identificador");
 });
 
 it("a price that is no figure is asked about once, and not again while it stays", async () => {
   await addProducto("a", { price: "entre 4 y 6 €" });
-  const save = (version: string, more: Record<string, string>) =>
-    submit("p-a", "guardar", "mobiliario", { version, ...more });
-  await expect(save("1", { price: "entre 4 y 6 €" })).rejects.toThrow("answered 303");
-  const { data, init } = await save("2", { price: "49,90–59,90 €" });
-  expect(init?.status).toBe(422);
-  expect(data.reply?.error?.price?.[0]).toContain(
-    "no contará al comparar precios ni en los filtros",
-  );
-  expect(data.reply.initialValue).toMatchObject({ price: "49,90–59,90 €" });
+  const kept = { version: "1", price: "entre 4 y 6 €" };
+  expect(await send("p-a", kept)).toMatchObject(SAVED);
+  const changed = { version: "2", price: "49,90–59,90 €" };
+  const { reply, status } = await submit("p-a", changed);
+  expect(status).toBe(422);
+  expect(reply?.error?.price?.[0]).toContain("no contará al comparar precios ni en los filtros");
+  expect(reply.initialValue).toMatchObject({ price: "49,90–59,90 €" });
   const asked = { [PRECIO_ASKED]: "49,90–59,90 €" };
-  const other = await save("2", { ...asked, price: "unos 50 €" });
-  expect(other.init?.status).toBe(422);
-  await expect(save("2", { ...asked, price: "49,90–59,90 €" })).rejects.toThrow("answered 303");
+  const other = { ...changed, ...asked, price: "unos 50 €" };
+  expect((await submit("p-a", other)).status).toBe(422);
+  expect(await send("p-a", { ...changed, ...asked })).toMatchObject(SAVED);
   const row = await findRow("p-a");
   expect([row?.price, row?.precio_centimos]).toEqual(["49,90–59,90 €", null]);
 });
 
 it("a price is kept in its one spelling; the error of a sheet is none", async () => {
   await addProducto("a", { price: "49,9" });
-  const save = (version: string, price: string) =>
-    submit("p-a", "guardar", "mobiliario", { version, price });
-  const { data, init } = await save("1", "#N/D");
-  expect([init?.status, data.reply?.error?.price?.[0]]).toEqual([
+  const save = (version: string, price: string) => send("p-a", { version, price });
+  const { reply, status } = refusalOf(await save("1", "#N/D"));
+  expect([status, reply?.error?.price?.[0]]).toEqual([
     422,
     "«#N/D» es un error de la hoja de cálculo, no un valor",
   ]);
-  await expect(save("1", "1\u202f299,00 €")).rejects.toThrow("answered 303");
+  expect(await save("1", "1\u202f299,00 €")).toMatchObject(SAVED);
   expect((await findRow("p-a"))?.price).toBe("1.299,00 €");
-  expect((await save("2", "0,00 €")).init?.status).toBe(422);
-  await expect(save("2", "")).rejects.toThrow("answered 303");
+  expect(refusalOf(await save("2", "0,00 €")).status).toBe(422);
+  expect(await save("2", "")).toMatchObject(SAVED);
   expect(await findRow("p-a")).toMatchObject({ price: null, precio_centimos: null });
 });
 
 it("a product keeps its own text of a picture beside that of the library", async () => {
-  const url = "https://fotos.test/a.jpg";
-  const save = (alt: string, version: string) =>
-    expect(
-      submit("p-a", "guardar", "mobiliario", { imageurl_alt: alt, version, slug: "a" }),
-    ).rejects.toThrow("answered 303");
+  const save = async (imageurl_alt: string, version: string) =>
+    expect(await send("p-a", { imageurl_alt, version, slug: "a" })).toMatchObject(SAVED);
   await addProducto("a");
   await save("Una cuna", "1");
-  expect((await findTextos(url)).alt).toBe("Una cuna");
+  expect((await findTextos(IMAGEN)).alt).toBe("Una cuna");
   await save("Una cuna de viaje", "2");
-  expect((await findTextos(url)).alt).toBe("Una cuna");
+  expect((await findTextos(IMAGEN)).alt).toBe("Una cuna");
   expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de viaje");
   await save("Una cuna", "3");
-  await db.database().write((trx) => saveAlt(trx, url, "Una cuna de haya"));
+  await write((trx) => saveAlt(trx, IMAGEN, "Una cuna de haya"));
   expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de haya");
 });
 
 it("publishing a draft that another has published meanwhile does not withdraw it", async () => {
   await addProducto("a", { version: 2, estado: "published" });
-  const { data, init } = await submit("p-a", "publicar", "mobiliario", {
-    ...{ pros: "Ligera\nFirme", cons: "Cara\nGrande", estado: "draft" },
+  const { reply, status } = await submit("p-a", {
+    ...{ intent: "publicar", pros: "Ligera\nFirme", cons: "Cara\nGrande", estado: "draft" },
   });
-  expect(init?.status).toBe(409);
-  expect(data.reply.initialValue?.estado).toBe("published");
+  expect(status).toBe(409);
+  expect(reply.initialValue?.estado).toBe("published");
 });
 
 it("a product keeps the sheet of its form, and a wrong value comes back as typed", async () => {
-  const dato = { categoria_id: "cat-habitacion-bebe", tipo: "numero" as const, mejor: null };
-  await db.database().write(async (trx) => {
-    const rows = ["ancho", "largo"].map((clave, posicion) => ({
-      ...{ ...dato, id: `${clave}-1`, clave, nombre: clave, unidad: "cm", posicion: 90 + posicion },
-    }));
-    await trx.insertInto("datos").values(rows).execute();
-  });
+  for (const [n, clave] of ["ancho", "largo"].entries()) {
+    await insertRows("datos", {
+      ...{ id: `${clave}-1`, clave, nombre: clave, unidad: "cm", posicion: 90 + n },
+      ...{ categoria_id: "cat-habitacion-bebe", tipo: "numero" },
+    });
+  }
   await addProducto("a");
-  const { data, init } = await submit("p-a", "guardar", "mobiliario", {
+  const { reply, status } = await submit("p-a", {
     ...{ "dato_ancho-1": "60,5", "dato_largo-1": "mucho" },
   });
-  expect(init?.status).toBe(422);
-  expect(Object.keys(data.reply.error ?? {})).toEqual(["dato_largo-1"]);
-  expect(data.reply.initialValue).toMatchObject({ "dato_largo-1": "mucho" });
-  const send = (version: string, more: Record<string, string> = {}) =>
-    submit("p-a", "guardar", "mobiliario", {
-      ...{ version, "dato_ancho-1": "60,5", "fuente_ancho-1": "medido", "dato_largo-1": "120" },
-      ...more,
-    });
-  await expect(send("1")).rejects.toThrow("answered 303");
+  expect(status).toBe(422);
+  expect(Object.keys(reply.error ?? {})).toEqual(["dato_largo-1"]);
+  expect(reply.initialValue).toMatchObject({ "dato_largo-1": "mucho" });
+  const ancho = { "dato_ancho-1": "60,5", "fuente_ancho-1": "medido" };
+  const save = async (version: string, largo: string) =>
+    expect(await send("p-a", { version, ...ancho, "dato_largo-1": largo })).toMatchObject(SAVED);
+  await save("1", "120");
   // Sent twice, it is what is stored.
-  await expect(send("1")).rejects.toThrow("answered 303");
-  expect(await storedOf(PRODUCTO, "p-a")).toMatchObject({
-    "dato_ancho-1": "60,5",
-    "fuente_ancho-1": "medido",
-  });
+  await save("1", "120");
+  expect(await storedOf(PRODUCTO, "p-a")).toMatchObject(ancho);
   expect((await findDraft("p-a"))?.ficha.map(({ texto }) => texto)).toEqual(
     expect.arrayContaining(["60,5\u00a0cm", "120\u00a0cm"]),
   );
-  await expect(send("2", { "dato_largo-1": "" })).rejects.toThrow("answered 303");
+  await save("2", "");
   expect((await storedOf(PRODUCTO, "p-a"))?.["dato_largo-1"]).toBe("");
 });
 
@@ -202,9 +158,9 @@ it.each([
   ["slug", { slug: "a" }],
 ] as const)("a refused %s links to the product that has it", async (field, more) => {
   await addProducto("a", { title: "Trona Alta" });
-  const { data, init } = await submit(undefined, "guardar", "mobiliario", more);
-  expect(init?.status).toBe(422);
-  expect(formErrors(data.reply)).toMatchObject([
+  const { reply, status } = await submit(undefined, more);
+  expect(status).toBe(422);
+  expect(formErrors(reply)).toMatchObject([
     { holder: { field, href: "/admin/productos/p-a", label: "Trona Alta" } },
   ]);
 });

@@ -11,13 +11,13 @@ import { loader as passwordPage } from "~/routes/auth.restablecer";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { PLAZOS } from "~base/plazos";
 import { purgeMade } from "~base/purge.server";
-import { database } from "~db/client.server";
 import { findPending } from "~features/admin-requests/admin-requests.server";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { type Accion, USUARIO_CHANGED } from "~nouns/profiles/usuario";
 import { findSucesos } from "~record/historial/find-sucesos.server";
 import { testDatabase } from "../../support/database";
 import { isSignedIn, mailsTo, PASSWORD, routeAccount } from "../../support/route-account";
+import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 const EMAIL = "ana@ejemplo.es";
@@ -41,7 +41,7 @@ const EIGHT_DAYS_ON = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
 /** Withdraws what was made a week before that time. */
 const purge = (now: Date) => {
   const before = new Date(now.getTime() - PLAZOS.invitaciones * 24 * 60 * 60 * 1000);
-  return database().write((trx) => purgeMade(trx, "invitaciones", before));
+  return write((trx) => purgeMade(trx, "invitaciones", before));
 };
 
 /** A third main admin does that with an account. */
@@ -159,7 +159,7 @@ describe("an invitation", () => {
     await invite();
     await join(OWN);
     const { id: userId } = (await findByEmail(EMAIL)) ?? { id: "" };
-    const token = await database().write((trx) =>
+    const token = await write((trx) =>
       issueToken(trx, { userId, email: EMAIL }, "verify", new Date()),
     );
     expect(await verifyEmail(token, "hash", ORIGIN)).toBe("invited");

@@ -7,8 +7,9 @@ import { loader as authPage } from "~/routes/auth._index";
 import { type Settings, settings } from "~/runtime/env.server";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { readRow } from "../../support/stored";
 
-const db = testDatabase();
+testDatabase();
 const NOTHING = { SITE_ORIGIN: undefined, MAIN_ADMIN_EMAIL: undefined };
 const set = (values: Partial<Settings>) => Object.assign(settings(), NOTHING, values);
 beforeEach(() => set({}));
@@ -20,10 +21,8 @@ const OWNER = "ana@ejemplo.es";
 async function join(email: string) {
   const origin = "http://localhost";
   await signUp({ email, password: "Nube-7-lenta-azul" }, { origin, clientAddress: email });
-  const { read } = db.database();
-  const mails = await read.selectFrom("correos").select("body").where("recipient", "=", email);
-  const [mail] = await mails.execute();
-  const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
+  const { body } = await readRow("correos", { recipient: email });
+  const token = /token=([\w-]+)/.exec(body)?.[1] ?? "";
   return verifyEmail(token, "hash", origin);
 }
 
@@ -62,14 +61,12 @@ it("a public site gets its first main admin by the command line, and none by the
 });
 
 it("the mail gives the site to the first owner alone", async () => {
-  const { read } = db.database();
   const mailOf = async (email: string) => {
     await signUp(
       { email, password: "Nube-7-lenta-azul" },
       { origin: "http://localhost", clientAddress: email },
     );
-    const mails = read.selectFrom("correos").select("body").where("recipient", "=", email);
-    return (await mails.executeTakeFirst())?.body ?? "";
+    return (await readRow("correos", { recipient: email })).body;
   };
   set({ ...PUBLIC, MAIN_ADMIN_EMAIL: OWNER });
   expect(await mailOf("luz@ejemplo.es")).not.toContain("el sitio es tuyo");

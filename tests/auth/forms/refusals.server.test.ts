@@ -5,13 +5,12 @@ import { fieldOf, formErrors } from "~/http/results/form-reply";
 import { isOnPostgres } from "~/runtime/env.server";
 import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 import { DatabaseBusyError } from "~db/engine/engine.server";
+import { formOf } from "../../support/form-of";
 
 const context = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
 
 function answerTo(error: unknown) {
-  const form = new FormData();
-  form.set("nombre", "La Cuna");
-  form.set("password", "secreta");
+  const form = formOf({ nombre: "La Cuna", password: "secreta" });
   return refuseForTrouble(error, { form, context: context(), failed: "Error al guardar" });
 }
 

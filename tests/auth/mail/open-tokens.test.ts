@@ -12,6 +12,7 @@ import { findSession, openSession } from "~/auth/session/sessions.server";
 import { PLAZOS } from "~base/plazos";
 import { insertProfile } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 const EMAIL = "ana@ejemplo.es";
@@ -20,10 +21,10 @@ const PASSWORD = "Nube-7-lenta-azul";
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const PURPOSES: TokenPurpose[] = ["verify", "reset", "set_password", "email"];
 
-const db = testDatabase();
+testDatabase();
 
 async function addPerson(email: string): Promise<string> {
-  return db.database().write(async (trx) => {
+  return write(async (trx) => {
     const userId = (await insertProfile(trx, email, NOW)) ?? "";
     await insertCredentials(trx, userId, "hash", NOW);
     return userId;
@@ -31,7 +32,7 @@ async function addPerson(email: string): Promise<string> {
 }
 
 const issue = (userId: string, purpose: TokenPurpose, email: string) =>
-  db.database().write((trx) => issueToken(trx, { userId, email }, purpose, NOW));
+  write((trx) => issueToken(trx, { userId, email }, purpose, NOW));
 
 /** A link of each kind, as an intruder may have asked for them. */
 const issueAll = (userId: string) =>
@@ -91,9 +92,9 @@ describe("another password ends every link that is open", () => {
   it("when the person changes it in their account", async () => {
     const userId = await addPerson(EMAIL);
     const tokens = await issueAll(userId);
-    const id = await db
-      .database()
-      .write((trx) => openSession(trx, { userId, kind: "session", userAgent: null }, NOW));
+    const id = await write((trx) =>
+      openSession(trx, { userId, kind: "session", userAgent: null }, NOW),
+    );
     const session = await findSession(hashSecretId(id), "session", NOW);
     if (!session) throw new Error("the session is missing");
     expect(await areGood(tokens)).toEqual([true, true, true, true]);
@@ -104,7 +105,7 @@ describe("another password ends every link that is open", () => {
 
 it("what ends all sessions ends a factor half set up in one of them, whose secret others may know", async () => {
   const userId = await addPerson(EMAIL);
-  const begin = () => db.database().write((trx) => beginEnrolment(trx, userId, NOW));
+  const begin = () => write((trx) => beginEnrolment(trx, userId, NOW));
   await begin();
   expect(await findEnrolment(userId, NOW)).toBeDefined();
   await resetPassword(await issue(userId, "reset", EMAIL), PASSWORD, ORIGIN, NOW);

@@ -15,6 +15,7 @@ import { up } from "../../../migrations/0049_avisos_de_cambios";
 import { addPagina } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 import { type RouteAccount, routeAccount } from "../../support/route-account";
+import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 const db = testDatabase();
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const save = (seccion: SeccionKey, values: SectionValues) =>
-  db.database().write((trx) => changeAjustes(trx, { seccion, values, actor: by() }));
+  write((trx) => changeAjustes(trx, { seccion, values, actor: by() }));
 
 const tell = (day = 0) => tellChanges(new Date(START + day * DAY));
 
@@ -53,9 +54,7 @@ const bodies = async () =>
 describe("the mail about what changed", () => {
   it("is not sent when nothing has changed", async () => {
     await tell();
-    await db
-      .database()
-      .write((trx) => recordSuceso(trx, { actor: by(), action: "producto.editado" }));
+    await write((trx) => recordSuceso(trx, { actor: by(), action: "producto.editado" }));
     await tell(1);
     expect(await mails()).toEqual([]);
   });
@@ -127,7 +126,7 @@ describe("the mail about what changed", () => {
 
   it("keeps the address of who was rejected out of the history, which nobody can shorten", async () => {
     const { id } = await routeAccount("sol@ejemplo.es", "contributor");
-    await db.database().write(async (trx) => {
+    await write(async (trx) => {
       await recordSuceso(trx, { actor: by(), action: "solicitud.rechazada", target: id });
     });
     await tell();
@@ -173,7 +172,7 @@ describe("the mail about what changed", () => {
     const item = { tipo: "pagina" as const, id: "g-envios" };
     await discardAs(KINDS[item.tipo], item.id, by());
     const campos = { nombre: "Doctora Mar" } as Parameters<typeof insertAutor>[1];
-    await db.database().write((trx) => insertAutor(trx, campos, { actor: by() }));
+    await write((trx) => insertAutor(trx, campos, { actor: by() }));
     await recordCopia(by(), "copia.descargada", "mimbre.tar");
     await tell();
     const [body = ""] = await bodies();
@@ -184,7 +183,7 @@ describe("the mail about what changed", () => {
 
   it("holds no more than fifty, however many somebody makes", async () => {
     const action: SucesoAction = "pagina.editado";
-    await db.database().write(async (trx) => {
+    await write(async (trx) => {
       for (let n = 0; n < 60; n += 1) {
         await recordSuceso(trx, { actor: by(), action, details: { titulo: `Página ${n}` } });
       }
@@ -195,7 +194,7 @@ describe("the mail about what changed", () => {
   });
 
   it("leaves out what nobody did by the panel, and a row whose details are damaged", async () => {
-    await db.database().write(async (trx) => {
+    await write(async (trx) => {
       await recordSuceso(trx, { action: "demo.cargado" });
       const row = { at: new Date().toISOString(), action: "pagina.editado", details: "[]" };
       await trx

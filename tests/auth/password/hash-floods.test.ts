@@ -6,9 +6,9 @@ import { renewRecoveryCodes } from "~/auth/second-factor/change-factors.server";
 import { makeRecoverySet, storeRecoverySet } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
 import { signIn } from "~/auth/sign-in/sign-in.server";
-import { database } from "~db/client.server";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 /** How many hashes were asked for. */
@@ -69,16 +69,14 @@ it("a flood of sign-ins to one account neither", async () => {
 it("an unknown link costs none, and a good one no more than its limit", async () => {
   expect(await flood((n) => resetPassword(`x${n}`, PASSWORD, ORIGIN, NOW))).toBe(0);
   const { id: userId } = await ana();
-  const link = await database().write((trx) =>
-    issueToken(trx, { userId, email: EMAIL }, "reset", NOW),
-  );
+  const link = await write((trx) => issueToken(trx, { userId, email: EMAIL }, "reset", NOW));
   expect(await flood(() => resetPassword(link, PASSWORD, ORIGIN, NOW))).toBeLessThanOrEqual(30);
 });
 
 it("a flood of recovery codes is counted before they are compared", async () => {
   const person = await ana();
   const set = await makeRecoverySet();
-  await database().write((trx) => storeRecoverySet(trx, person.id, set, NOW));
+  await write((trx) => storeRecoverySet(trx, person.id, set, NOW));
   const { session } = await viewerOf(person.id, NOW);
   const code = "AAAA-BBBB-CCCC";
   const step = {

@@ -14,9 +14,9 @@ import { renewSession } from "~/auth/session/sessions.server";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
-import { insertRows } from "../../support/insert-rows";
 import { SoftPasskey } from "../../support/passkey";
 import { mailsTo } from "../../support/route-account";
+import { insertRows, readRows, write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 testDatabase();
@@ -62,7 +62,7 @@ const prove = (answer: string, { person, session } = ana, now = NOW) =>
     (error: Error) => error.name,
   );
 
-const stored = () => database().read.selectFrom("llaves_de_acceso").selectAll().execute();
+const stored = () => readRows("llaves_de_acceso");
 
 describe("a passkey that is added", () => {
   it("stands in the list with its name, and its owner is told", async () => {
@@ -259,7 +259,7 @@ describe("a passkey that goes", () => {
   });
 
   it("goes with everything else where a main admin takes the second step away", async () => {
-    await database().write((trx) => takeFactorsAway(trx, "ana", NOW));
+    await write((trx) => takeFactorsAway(trx, "ana", NOW));
     expect(await stored()).toEqual([]);
   });
 });

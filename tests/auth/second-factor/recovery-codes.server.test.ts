@@ -9,16 +9,16 @@ import {
   storeRecoverySet,
   writeCodesCookie,
 } from "~/auth/second-factor/recovery-codes.server";
-import type { Trx } from "~db/client.server";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
+import { write } from "../../support/stored";
 
 vi.mock("~/auth/password/password-hash.server", async (original) =>
   (await import("../../support/meanwhile")).withMeanwhile(original),
 );
 
-const db = testDatabase();
+testDatabase();
 const now = new Date();
 let ana: string;
 let eva: string;
@@ -29,8 +29,6 @@ beforeAll(async () => {
   set = await makeRecoverySet();
   next = await makeRecoverySet();
 });
-
-const write = (change: (trx: Trx) => Promise<unknown>) => db.database().write(change);
 
 async function signUpAs(email: string): Promise<string> {
   const form = { email, password: "Nube-7-lenta-azul" };

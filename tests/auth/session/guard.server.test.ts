@@ -22,6 +22,7 @@ import { endSessionsOf } from "~/auth/session/sessions.server";
 import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
+import { readRow, write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
 vi.mock("~/auth/password/password-hash.server", async (original) =>
@@ -54,12 +55,7 @@ beforeEach(async () => {
     { origin: ORIGIN, clientAddress: "b" },
   );
   eva = { id: (await findByEmail(eve))?.id ?? "", origin: ORIGIN };
-  const { id } = await db
-    .database()
-    .read.selectFrom("admin_requests")
-    .select("id")
-    .where("user_id", "=", eva.id)
-    .executeTakeFirstOrThrow();
+  const { id } = await readRow("admin_requests", { user_id: eva.id });
   request = { id, origin: ORIGIN };
   await write((trx) => beginEnrolment(trx, userId, now));
   factorId = (await findEnrolment(userId))?.factorId ?? "";
@@ -108,7 +104,7 @@ it.each([...hashing, ...others])("an open session changes the %s", async (_, cha
 /** @returns what was stored then */
 async function endSessions() {
   // As a reset of the password does.
-  await db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
+  await write((trx) => endSessionsOf(trx, viewer.person.id));
   return stored();
 }
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { keepInterrupted } from "~/auth/session/resume.server";
-import { database } from "~db/client.server";
 import { autosave, findAutosaved, findBorrador } from "~record/borradores/borradores.server";
 import { testDatabase } from "../../support/database";
+import { formOf } from "../../support/form-of";
 import { type RouteAccount, routeAccount } from "../../support/route-account";
+import { changeRows, readRows } from "../../support/stored";
 
 testDatabase();
 
@@ -14,22 +15,18 @@ beforeEach(async () => {
   ana = await routeAccount("ana@ejemplo.es", "main_admin");
 });
 
-const formWith = (titulo: string) => {
-  const form = new FormData();
-  form.set("titulo", titulo);
-  return form;
-};
-
-const endSession = () => database().writer.updateTable("sessions").set(LONG_AGO).execute();
+const endSession = () => changeRows("sessions", LONG_AGO);
 
 const sendDead = (page: string, titulo: string) =>
   keepInterrupted(ana.request(page, { method: "POST", body: new URLSearchParams({ titulo }) }));
 
-const rows = () => database().read.selectFrom("borradores").selectAll().execute();
+const rows = () => readRows("borradores");
 
 it("the cookie of an ended session pushes out nothing that its person has kept", async () => {
   const living = await Promise.all(
-    [1, 2, 3].map((n) => autosave(formWith(`Vivo ${n}`), ana.id, `/admin/consejos/c-${n}`)),
+    [1, 2, 3].map((n) =>
+      autosave(formOf({ titulo: `Vivo ${n}` }), ana.id, `/admin/consejos/c-${n}`),
+    ),
   );
   await endSession();
   for (let n = 1; n <= 40; n += 1) {

@@ -3,8 +3,9 @@ import { hashSecretId } from "~/auth/session/cookies.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
 import { insertProfile } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { readRow, write } from "../../support/stored";
 
-const db = testDatabase();
+testDatabase();
 
 const START = new Date("2026-11-21T10:00:00.000Z");
 const MINUTE_MS = 60 * 1000;
@@ -13,12 +14,12 @@ const later = (ms: number) => new Date(START.getTime() + ms);
 
 let userId: string;
 beforeEach(async () => {
-  userId = (await db.database().write((trx) => insertProfile(trx, "ana@ejemplo.es", START))) ?? "";
+  userId = (await write((trx) => insertProfile(trx, "ana@ejemplo.es", START))) ?? "";
 });
 
 async function open(kind: "session" | "mfa_pending" = "session") {
   const session = { userId, kind, userAgent: null };
-  const id = await db.database().write((trx) => openSession(trx, session, START));
+  const id = await write((trx) => openSession(trx, session, START));
   return async (ms: number) => Boolean(await findSession(hashSecretId(id), kind, later(ms)));
 }
 
@@ -41,9 +42,7 @@ it("in use all the time it ends a week after it began", async () => {
 
 it("is written once for what is read within five minutes", async () => {
   const isLive = await open();
-  const { read } = db.database();
-  const seen = async () =>
-    (await read.selectFrom("sessions").select("last_seen_at").executeTakeFirst())?.last_seen_at;
+  const seen = async () => (await readRow("sessions")).last_seen_at;
   for (let n = 0; n < 100; n += 1) await isLive(n * 2_000);
   expect(await seen()).toBe(START.toISOString());
   await isLive(5 * MINUTE_MS);
@@ -52,7 +51,7 @@ it("is written once for what is read within five minutes", async () => {
 
 it("is none under another kind, nor under the bare id", async () => {
   const session = { userId, kind: "mfa_pending", userAgent: null } as const;
-  const id = await db.database().write((trx) => openSession(trx, session, START));
+  const id = await write((trx) => openSession(trx, session, START));
   expect(await findSession(hashSecretId(id), "session", START)).toBeUndefined();
   expect(await findSession(id, "mfa_pending", START)).toBeUndefined();
 });

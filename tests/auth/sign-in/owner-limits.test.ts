@@ -15,10 +15,10 @@ import { findPending } from "~features/admin-requests/admin-requests.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
-import { insertRows } from "../../support/insert-rows";
+import { changeRows, insertRows, readColumn, write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
-const db = testDatabase();
+testDatabase();
 const ORIGIN = "http://localhost";
 const EMAIL = "ana@ejemplo.es";
 const PASSWORD = "Nube-7-lenta-azul";
@@ -32,31 +32,23 @@ const stranger = () => ({ origin: ORIGIN, clientAddress: `red-${++visitors}` });
 async function account(email: string, isVerified = true): Promise<Profile> {
   await signUp({ email, password: PASSWORD }, stranger(), NOW);
   const person = (await findByEmail(email)) as Profile;
-  if (isVerified) await db.database().write((trx) => markVerified(trx, person.id, NOW));
+  if (isVerified) await write((trx) => markVerified(trx, person.id, NOW));
   return person;
 }
 
 async function mainAdmin(email: string): Promise<Profile> {
   const person = await account(email);
-  await db.database().write(async (trx) => {
+  await write(async (trx) => {
     await takeFirstAdmin(trx, person.id, NOW);
     await grant(trx, person.id, "main_admin", NOW);
   });
   return person;
 }
 
-async function subjectsTo(email: string): Promise<string[]> {
-  const { read } = db.database();
-  const rows = await read
-    .selectFrom("correos")
-    .select("subject")
-    .where("recipient", "=", email)
-    .execute();
-  return rows.map(({ subject }) => subject);
-}
+const subjectsTo = (recipient: string) => readColumn("correos", "subject", { recipient });
 
 const tokenFor = ({ id, email }: Profile, purpose: "verify" | "reset", now = NOW) =>
-  db.database().write((trx) => issueToken(trx, { userId: id, email }, purpose, now));
+  write((trx) => issueToken(trx, { userId: id, email }, purpose, now));
 
 beforeEach(() => {
   visitors = 0;
@@ -102,13 +94,10 @@ describe("mail that others ask for to an address", () => {
 });
 
 const tryAt = (counted: SignInAttempt) =>
-  db
-    .database()
-    .write((trx) => countSignIn(trx, counted, NOW))
-    .then(
-      () => "tried",
-      (error) => error.name,
-    );
+  write((trx) => countSignIn(trx, counted, NOW)).then(
+    () => "tried",
+    (error) => error.name,
+  );
 
 it("two hundred passwords may be tried from all networks of one IPv6 /48 together", async () => {
   const attempt = (n: number, network: string) =>
@@ -121,11 +110,8 @@ it("two hundred passwords may be tried from all networks of one IPv6 /48 togethe
 describe("a reset of the password", () => {
   const attempt = (device: string, clientAddress: string) =>
     attemptOf(new Request(ORIGIN, { headers: { Cookie: device } }), EMAIL, clientAddress);
-  const keys = async () => {
-    const { read } = db.database();
-    const rows = await read.selectFrom("attempt_limits").select("key").execute();
-    return rows.map(({ key }) => key.split(":").slice(0, -1).join(":"));
-  };
+  const keys = async () =>
+    (await readColumn("attempt_limits", "key")).map((key) => key.split(":").slice(0, -1).join(":"));
 
   it("takes every block of signing in off the account, and off no other", async () => {
     const ana = await account(EMAIL);
@@ -211,14 +197,7 @@ describe("requests that wait", () => {
 
   it("are shown fifty a page, and one that is asked about from whichever page", async () => {
     const { email: first } = await account("primera@ejemplo.es");
-    await db
-      .database()
-      .write((trx) =>
-        trx
-          .updateTable("admin_requests")
-          .set({ requested_at: "2020-01-01T00:00:00.000Z" })
-          .execute(),
-      );
+    await changeRows("admin_requests", { requested_at: "2020-01-01T00:00:00.000Z" });
     for (let n = 0; n < 51; n += 1) await account(`p${n}@ejemplo.es`);
     const page = await findPending(1, null);
     expect([page.items.length, page.pagina, page.paginas]).toEqual([50, 1, 2]);

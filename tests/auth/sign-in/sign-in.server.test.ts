@@ -18,7 +18,9 @@ import { writeHostCookie } from "~/http/cookies/cookies.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
+import { formOf } from "../../support/form-of";
 import { meanwhile } from "../../support/meanwhile";
+import { write } from "../../support/stored";
 
 vi.mock("~/auth/password/password-hash.server", async (original) =>
   (await import("../../support/meanwhile")).withMeanwhile(original),
@@ -43,7 +45,7 @@ const sessions = () => db.database().read.selectFrom("sessions").select("kind").
 /** As after a reset: another password, and nobody signed in. */
 async function changeHands() {
   const hash = await hashPassword("Otra-9-nube-verde");
-  await db.database().write(async (trx) => {
+  await write(async (trx) => {
     await setPasswordHash(trx, ana.id, hash, now);
     await endSessionsOf(trx, ana.id);
   });
@@ -56,15 +58,13 @@ beforeEach(async () => {
     { origin: "http://localhost", clientAddress: "r" },
   );
   ana = (await findByEmail(EMAIL)) as Profile;
-  await db.database().write((trx) => markVerified(trx, ana.id, now));
+  await write((trx) => markVerified(trx, ana.id, now));
 });
 
 it.each([false, true])(
   "a password that is changed while the former one is looked at lets nobody in (second step: %s)",
   async (hasFactor) => {
-    await db
-      .database()
-      .write((trx) => setMfaEnabled(trx, { id: ana.id, isEnabled: hasFactor }, now));
+    await write((trx) => setMfaEnabled(trx, { id: ana.id, isEnabled: hasFactor }, now));
     const { cookies } = await enter();
     expect(cookies.some((each) => /^verificacion=[\w-]{43};/.test(each))).toBe(hasFactor);
     meanwhile.happens = changeHands;
@@ -77,7 +77,7 @@ it.each([false, true])(
   "an address that is left meanwhile lets nobody in (second step: %s)",
   async (hasFactor) => {
     const address = { userId: ana.id, email: "nueva@ejemplo.es" };
-    const token = await db.database().write(async (trx) => {
+    const token = await write(async (trx) => {
       await setMfaEnabled(trx, { id: ana.id, isEnabled: hasFactor }, now);
       return issueToken(trx, address, "email", now);
     });
@@ -92,13 +92,12 @@ it.each([false, true])(
 it("sessions that are ended while a code is looked at end its sign-in too, which spends no code", async () => {
   const set = await makeRecoverySet();
   const pending = { userId: ana.id, kind: "mfa_pending", userAgent: null } as const;
-  const id = await db.database().write(async (trx) => {
+  const id = await write(async (trx) => {
     await storeRecoverySet(trx, ana.id, set, now);
     return openSession(trx, pending, now);
   });
   const cookie = writeHostCookie(PENDING_COOKIE, id).split(";")[0];
-  const form = new FormData();
-  form.set("code", set.codes[0] ?? "");
+  const form = formOf({ code: set.codes[0] });
   meanwhile.happens = changeHands;
   const answer = await submitRecoveryCode({
     request: post({}, cookie),

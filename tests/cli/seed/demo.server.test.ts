@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { removeDemo, seedDemo } from "~/cli/seed/demo.server";
 import { generate } from "~/cli/seed/generate.server";
 import { readGuardados } from "~nouns/ajustes/ajustes.server";
 import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { testDatabase } from "../../support/database";
+import { siteDatabase } from "../../support/database";
 import { demoConsejos, demoProductos } from "../../support/demo";
+import { changeRows, deleteRows, write } from "../../support/stored";
 import { renameTipo } from "../../support/tipos";
 
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
+const db = siteDatabase(async (database) => {
   await generate(database, { productos: 7, consejos: 1 });
 });
 const ALL = { productos: demoProductos.length, consejos: demoConsejos.length };
@@ -34,7 +33,7 @@ describe("seedDemo on a site in use", () => {
   it("goes with the versions of what was edited, and leaves those of others", async () => {
     await seedDemo(db.database());
     const demoId = (await featured())[0] ?? "";
-    await db.database().write(async (trx) => {
+    await write(async (trx) => {
       for (const id of [demoId, ownId]) await updateProducto(trx, { id }, { price: "9 €" });
     });
     await removeDemo(db.database());
@@ -51,7 +50,7 @@ describe("seedDemo on a site in use", () => {
     await seedDemo(db.database());
     const [main, old, more] = (await ofDemo()).filter((sha) => !before.includes(sha));
     const show = (imageurl: string, imagenes: string[]) =>
-      db.database().write((trx) => updateProducto(trx, { id: ownId }, { imageurl, imagenes }));
+      write((trx) => updateProducto(trx, { id: ownId }, { imageurl, imagenes }));
     await show(`/media/${old}`, []);
     await show(`/media/${main}`, [`/media/${more}`]);
     await removeDemo(db.database());
@@ -62,7 +61,7 @@ describe("seedDemo on a site in use", () => {
     await seedDemo(db.database());
     expect((await readGuardados(db.database().read)).nombre).toBe("Mimbre");
     const pieDeSoria = { seccion: "textos", values: { pie: "Medimos en Soria." } } as const;
-    await db.database().write((trx) => changeAjustes(trx, { ...pieDeSoria, actor: ANA }));
+    await write((trx) => changeAjustes(trx, { ...pieDeSoria, actor: ANA }));
     await removeDemo(db.database());
     const { pie, ...rest } = await readGuardados(db.database().read);
     expect(pie).toBe("Medimos en Soria.");
@@ -100,20 +99,12 @@ describe("seedDemo on a site in use", () => {
       const { imagen_url, parent_id, en_que_nos_fijamos } = row;
       const campos = { nombre, slug, descripcion, imagen_url, parent_id, en_que_nos_fijamos };
       const changed = { ...campos, como_elegir: own[1] };
-      await db.database().write((trx) => updateCategoria(trx, { id, version }, changed));
+      await write((trx) => updateCategoria(trx, { id, version }, changed));
     };
     await seedDemo(db.database());
     expect(await textos()).toHaveLength(9);
     await baths();
-    await db
-      .database()
-      .write((trx) =>
-        trx
-          .updateTable("categorias")
-          .set({ slug: "paseos" })
-          .where("slug", "=", "paseo-viaje")
-          .execute(),
-      );
+    await changeRows("categorias", { slug: "paseos" }, { slug: "paseo-viaje" });
     await removeDemo(db.database());
     expect(await textos()).toEqual([own]);
     await seedDemo(db.database());
@@ -124,7 +115,7 @@ describe("seedDemo on a site in use", () => {
     const fichas = () =>
       db.database().read.selectFrom("productos").select("ficha").where("demo", "=", 1).execute();
     const peso = "peso-paseoviaje";
-    await db.database().write((trx) => trx.deleteFrom("datos").where("id", "=", peso).execute());
+    await deleteRows("datos", { id: peso });
     expect(await seedDemo(db.database())).toEqual(ALL);
     const texts = (await fichas()).map(({ ficha }) => ficha);
     expect(texts.filter((ficha) => ficha.includes("ancho-paseoviaje")).length).toBeGreaterThan(3);
@@ -132,11 +123,7 @@ describe("seedDemo on a site in use", () => {
   });
 
   it("keeps the owner's featured product and fills only the room beside it", async () => {
-    await db
-      .database()
-      .write((trx) =>
-        trx.updateTable("productos").set({ destacado_home: 1 }).where("id", "=", ownId).execute(),
-      );
+    await changeRows("productos", { destacado_home: 1 }, { id: ownId });
     expect(await seedDemo(db.database())).toEqual(ALL);
     expect(await featured()).toHaveLength(6);
     expect(await featured()).toContain(ownId);
@@ -146,7 +133,7 @@ describe("seedDemo on a site in use", () => {
     const target = demoProductos.find(({ relacionados }) => relacionados.length > 0);
     const slug = target?.relacionados[0] ?? "";
     const advice = demoConsejos[0]?.slug ?? "";
-    await db.database().write(async (trx) => {
+    await write(async (trx) => {
       await trx.updateTable("productos").set({ slug }).where("id", "=", ownId).execute();
       await trx.updateTable("consejos").set({ slug: advice }).where("id", "=", "gen-0").execute();
     });

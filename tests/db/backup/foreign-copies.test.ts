@@ -10,8 +10,8 @@ import { checkArchive } from "~db/backup/check.server";
 import { sha256 } from "~db/backup/manifest";
 import { databaseFile } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
+import { migrationsBefore } from "../../support/before-migration";
 import { makeFolder } from "../../support/folder";
 
 const folder = makeFolder();
@@ -22,8 +22,7 @@ const MADE_AT = new Date("2026-09-01T10:00:00.000Z");
 async function makeDatabase(file: string, before = "9999") {
   createDatabaseFile(file);
   const database = openDatabase(file);
-  const own = Object.entries(migrations).filter(([name]) => name < before);
-  await migrate(database, Object.fromEntries(own));
+  await migrate(database, migrationsBefore(before));
   await database.close();
 }
 

@@ -22,8 +22,8 @@ import { listRemote, openRemote, PART_BYTES } from "~db/backup/remote-copies.ser
 import { isSendingDue, sendNewest } from "~db/backup/send.server";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
-import { insertRows } from "../../support/insert-rows";
 import { makeLocalCopy, useCopiesStore } from "../../support/remote-copies";
+import { insertRows, write } from "../../support/stored";
 
 const PICTURES = { "0123456789abcdef-160.webp": "one", "0123456789abcdef-320.webp": "two" };
 
@@ -249,7 +249,7 @@ it("the secret is stored under the first key, and what no key opens is asked for
   settings().BACKUP_URL = undefined;
   const store = { base: "https://s3.ejemplo.es/copias", key: "clave", secret: "secreto" };
   const [old = ""] = secrets().MFA_KEY;
-  await db.database().write((trx) => saveDestination(trx, store));
+  await write((trx) => saveDestination(trx, store));
   const row = await db.database().read.selectFrom("almacen_copias").selectAll().executeTakeFirst();
   expect(row?.secreto).not.toContain("secreto");
   secrets().MFA_KEY = ["n".repeat(40), old];

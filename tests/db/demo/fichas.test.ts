@@ -1,17 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { seedDemo } from "~/cli/seed/demo.server";
 import { categorias } from "~db/baseline/categorias";
 import { semillaDatos } from "~db/baseline/datos";
 import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~nouns/ficha/dato";
 import { claveOf, type Ficha, fichaText, mediaOf, parseFicha } from "~nouns/ficha/ficha";
-import { testDatabase } from "../../support/database";
+import { siteDatabase } from "../../support/database";
 import { demoProductos } from "../../support/demo";
 
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
-  await seedDemo(database);
-});
+const db = siteDatabase(seedDemo);
 const fichas = new Map<string, string>();
 beforeEach(async () => {
   const rows = db.database().read.selectFrom("productos").select(["slug", "ficha"]);

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { compareMedia, pullMedia } from "~db/media/compare.server";
 import { mediaFile } from "~db/media/folder.server";
 import { claimBucket } from "~db/media/probe.server";
@@ -10,6 +9,7 @@ import { fetchMedia, removeFiles, storeMedia } from "~db/media/store.server";
 import { sweepMedia } from "~db/media/sweep.server";
 import { addRow, emptyFolder, here, put, useBucket } from "../../support/bucket";
 import { testDatabase } from "../../support/database";
+import { deleteRows } from "../../support/stored";
 
 testDatabase();
 const s3 = useBucket();
@@ -57,7 +57,7 @@ it("a picture that is removed while it is fetched does not come back", async () 
   let removing: Promise<unknown> | undefined;
   s3.watch = (what, isAnswered) => {
     if (what !== `GET ${NAME}` || isAnswered) return;
-    removing = database().write((trx) => trx.deleteFrom("media").execute());
+    removing = deleteRows("media");
   };
   expect(await fetchMedia(NAME)).toBe(false);
   await removing;

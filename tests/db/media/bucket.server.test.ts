@@ -15,6 +15,7 @@ import { storeImagen } from "~nouns/imagenes/store/store.server";
 import { addRow, emptyFolder, here, put, useBucket } from "../../support/bucket";
 import { testDatabase } from "../../support/database";
 import { freePort } from "../../support/free-port";
+import { readRow, write } from "../../support/stored";
 
 testDatabase();
 
@@ -132,12 +133,12 @@ describe("a picture", () => {
   it("that another host uploads anew while it is removed is put there again", async () => {
     const sha = await store();
     const files = here().map((name) => [name, readFileSync(mediaFile(name))] as const);
-    const row = await database().read.selectFrom("media").selectAll().executeTakeFirstOrThrow();
+    const row = await readRow("media");
     let coming: Promise<unknown> | undefined;
     s3.watch = (what) => {
       if (coming || !what.startsWith("DELETE")) return;
       for (const [name, bytes] of files) writeFileSync(mediaFile(name), bytes);
-      coming = database().write((trx) => trx.insertInto("media").values(row).execute());
+      coming = write((trx) => trx.insertInto("media").values(row).execute());
     };
     await deleteImagenes([sha], ANA);
     await coming;

@@ -22,11 +22,7 @@ const now = new Date();
 const SHA = "0123456789abcdef01234567";
 const ORPHAN = "fedcba98765432100123abcd";
 
-const addRow = (bytes: number) =>
-  insertRows("media", {
-    ...{ sha: SHA, width: 1, height: 1, anchos: "[1]", og: 1, origen: "upload", bytes },
-    created_at: now.toISOString(),
-  });
+const addRow = (bytes: number) => insertRows("media", { sha: SHA, anchos: "[1]", og: 1, bytes });
 const store = async () => {
   const create = { width: 4, height: 3, channels: 3 as const, background: "#2a5a4c" };
   return storeImagen(await sharp({ create }).png().toBuffer(), { origen: "upload" });

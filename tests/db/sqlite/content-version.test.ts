@@ -64,33 +64,4 @@ describe("content version", () => {
     expect(database().contentVersion()).not.toBe(first);
     other.close();
   });
-
-  it("is kept by triggers on every table that public pages show", () => {
-    const connection = new SQLite(file(), { readonly: true });
-    const counted = connection
-      .prepare(
-        `select tbl_name from sqlite_master where type = 'trigger' and name like '%_content_version_%'
-         group by tbl_name having count(*) = 3 order by tbl_name`,
-      )
-      .pluck()
-      .all();
-    connection.close();
-    expect(counted).toEqual([
-      "ajustes",
-      "autores",
-      "categorias",
-      "consejos",
-      "consejos_productos_relacionados",
-      "datos",
-      "imagenes_externas",
-      "media",
-      "paginas",
-      "productos",
-      "productos_relacionados",
-      "sinonimos",
-      "slugs_antiguos",
-      "tipos_consejo",
-      "trayectoria",
-    ]);
-  });
 });

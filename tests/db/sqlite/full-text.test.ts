@@ -6,10 +6,10 @@ import { generate } from "~/cli/seed/generate.server";
 import { fold } from "~base/texto";
 import type { Database } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { addProductos, findTitles, makeProducto } from "../../domain/features/busqueda/content";
 import { insertCategorias } from "../../domain/nouns/consejos/seed";
+import { migrationsBefore } from "../../support/before-migration";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
 
@@ -144,8 +144,7 @@ it("migrations 0004 and 0011 index what is there already", async () => {
   const file = path.join(makeFolder(), "site.db");
   createDatabaseFile(file);
   const old = openDatabase(file);
-  const before = Object.entries(migrations).filter(([name]) => name < "0004");
-  await migrate(old, Object.fromEntries(before));
+  await migrate(old, migrationsBefore("0004"));
   await generate(db.database(), { productos: 40, consejos: 20 });
   await run("update categorias set oculta = 0");
   await copyRows(old, db.file(), ["categorias", "tipos_consejo", "productos", "consejos"]);

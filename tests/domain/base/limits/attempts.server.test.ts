@@ -11,7 +11,7 @@ import {
 } from "~base/limits/attempts.server";
 import { OF_ADDRESS } from "~base/limits/limits";
 import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { insertRows, write } from "../../../support/stored";
 
 const db = testDatabase();
 
@@ -37,13 +37,10 @@ const counterOf = (limit: Named, who = "a") => ({ ...limit, who });
 
 /** @returns attempts so far, or for how many seconds there are to be none */
 const take = (limit: Named, who?: string) =>
-  db
-    .database()
-    .write((trx) => takeAttempt(trx, counterOf(limit, who), new Date(now)))
-    .catch((error: Error) => {
-      if (error instanceof TooManyAttemptsError) return `${error.retryAfterS} s`;
-      throw error;
-    });
+  write((trx) => takeAttempt(trx, counterOf(limit, who), new Date(now))).catch((error: Error) => {
+    if (error instanceof TooManyAttemptsError) return `${error.retryAfterS} s`;
+    throw error;
+  });
 
 /** The same so many minutes after the first one. */
 const takeAt = (minutes: number, who?: string) => {
@@ -63,9 +60,7 @@ describe("attempts", () => {
 
   it("of one IPv6 network of 65,536 are ten times those of one", async () => {
     const from = (clientAddress: string) =>
-      db
-        .database()
-        .write((trx) => takeAttempts(trx, countersAt("contacto", clientAddress), new Date(now)))
+      write((trx) => takeAttempts(trx, countersAt("contacto", clientAddress), new Date(now)))
         .then(() => "counted")
         .catch(() => "refused");
     const outcomes: string[] = [];
@@ -99,14 +94,14 @@ describe("attempts", () => {
     const alike = { key: "codigos-seguidos-no:a", failures: 1, window_started_at };
     await insertRows("attempt_limits", alike);
     await takeAt(1, "b");
-    await db.database().write((trx) => purgeAttempts(trx, new Date(START + MINUTE)));
+    await write((trx) => purgeAttempts(trx, new Date(START + MINUTE)));
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
     expect(left.map(({ key }) => key).sort()).toEqual(["codigos-seguidos:a", "contacto:b"]);
   });
 
   it("give back one that was no guess", async () => {
     for (let n = 0; n < 3; n += 1) await take(FIXED);
-    await db.database().write((trx) => returnAttempt(trx, [counterOf(FIXED)]));
+    await write((trx) => returnAttempt(trx, [counterOf(FIXED)]));
     expect([await take(FIXED), await take(FIXED)]).toEqual([3, "3600 s"]);
   });
 });
@@ -133,7 +128,7 @@ describe("a block that grows", () => {
 
   it("is gone for who proved to be right", async () => {
     for (let n = 0; n < 3; n += 1) await take(GROWING);
-    await db.database().write((trx) => forgetAttempts(trx, ["acceso:navegador"], "a"));
+    await write((trx) => forgetAttempts(trx, ["acceso:navegador"], "a"));
     expect(await take(GROWING)).toBe(1);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { SEARCH_LIMIT } from "~features/busqueda/rules/busqueda";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { addConsejo, addProductos, findTitles, search } from "./content";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 describe("rank and order", () => {
   it("whole query in the title, words in the title, words anywhere; by title inside each", async () => {

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { seedDemo } from "~/cli/seed/demo.server";
 import { findPage } from "~features/busqueda/queries/consejos-found.server";
 import { findNearest } from "~features/busqueda/queries/ideas.server";
 import { findSugerencias } from "~features/busqueda/queries/sugerencias.server";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { search } from "./content";
 
-testDatabase(async (database) => {
-  await seedBaseline(database);
-  await seedDemo(database);
-});
+siteDatabase(seedDemo);
 
 const NADA = "nada";
 

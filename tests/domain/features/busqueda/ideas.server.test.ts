@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findIdeas, findNearest } from "~features/busqueda/queries/ideas.server";
 import { IDEAS_LIMIT } from "~features/busqueda/rules/busqueda";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { addProductos } from "./content";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 it("gives the categories of the best products, each once, the best first", async () => {
   await addProductos(

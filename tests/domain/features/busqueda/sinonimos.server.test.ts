@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { database } from "~db/client.server";
 import { readSinonimos, saveSinonimos } from "~features/busqueda/queries/sinonimos.server";
 import { findVacias, vacias } from "~features/busqueda/queries/vacias.server";
 import { sinonimosSchema } from "~features/busqueda/rules/sinonimos-schema.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
+import { deleteRows, readRows } from "../../../support/stored";
 import { addProductos, findTitles } from "./content";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const parse = (grupos: string) => sinonimosSchema.safeParse({ grupos, version: "v" });
@@ -63,7 +63,7 @@ describe("an edit of the synonyms", () => {
   it("takes its names from those that nobody finds", async () => {
     // Other files of this process have counted too.
     await vacias.flush();
-    await database().write((trx) => trx.deleteFrom("busquedas_vacias").execute());
+    await deleteRows("busquedas_vacias");
     for (const texto of ["nido", "hamaca"]) vacias.add({ dia: "2026-01-01", texto, veces: 1 });
     await vacias.flush();
     await save((texto) => `${texto}\nNido, cuna`);
@@ -74,7 +74,7 @@ describe("an edit of the synonyms", () => {
   it("is noted with what came and went, and nothing is noted without a change", async () => {
     await save((texto) => texto);
     await save((texto) => `${texto.split("\n").slice(1).join("\n")}\nnido, cuna`);
-    const noted = await database().read.selectFrom("audit_log").selectAll().execute();
+    const noted = await readRows("audit_log");
     expect(noted.map(({ action, actor_email }) => [action, actor_email])).toEqual([
       ["sinonimos.cambiados", "ana@ejemplo.es"],
     ]);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findSugerencias } from "~features/busqueda/queries/sugerencias.server";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { addConsejo, addProductos } from "./content";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const suggest = (q: string) => findSugerencias(parseConsulta(q));
 const names = async (q: string) => (await suggest(q)).map(([nombre]) => nombre);

@@ -7,7 +7,7 @@ import { findVacias, vacias } from "~features/busqueda/queries/vacias.server";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
 import { keptOf, VACIAS_MAX } from "~features/busqueda/rules/vacia";
 import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { insertRows, readRows, write } from "../../../support/stored";
 import { addProductos, search } from "./content";
 
 testDatabase(async (empty) => {
@@ -85,7 +85,7 @@ describe("searches without a result", () => {
   it("keep the day, and nothing of the person or the hour", async () => {
     await search("hamaca");
     await vacias.flush();
-    const rows = await database().read.selectFrom("busquedas_vacias").selectAll().execute();
+    const rows = await readRows("busquedas_vacias");
     expect(rows).toEqual([
       { dia: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), texto: "hamaca", veces: 1 },
     ]);
@@ -116,9 +116,7 @@ describe("searches without a result", () => {
     vacias.add({ dia: "2026-01-01", texto: "vieja", veces: 1 });
     vacias.add({ dia: "2026-01-02", texto: "nueva", veces: 1 });
     await vacias.flush();
-    await database().write((trx) =>
-      purgeDays(trx, "busquedas_vacias", new Date("2026-01-02T12:00:00Z")),
-    );
+    await write((trx) => purgeDays(trx, "busquedas_vacias", new Date("2026-01-02T12:00:00Z")));
     expect(await texts()).toEqual([["nueva", 1]]);
   });
 

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { leerCasa } from "~features/casa/casa.server";
 import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { changeRows, insertRows } from "../../../support/stored";
 
 testDatabase();
 
@@ -71,6 +70,6 @@ it("more floors bear fewer kilos, and more than three as many as three, as the o
   const own = { clave: "casa_kilos", valor: "20, 15, 13", updated_at: "2026-01-01" };
   await insertRows("ajustes", own);
   expect(await bears("2")).toBe("Pasa: 12,9 de 15 kg");
-  await database().write((trx) => trx.updateTable("ajustes").set({ valor: "" }).execute());
+  await changeRows("ajustes", { valor: "" });
   expect(await bears("2")).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Database, database, setDatabase } from "~db/client.server";
-import { DatabaseBusyError } from "~db/engine/engine.server";
+import { database, setDatabase } from "~db/client.server";
 import { clics, countClic } from "~features/clics/recuento.server";
 import { testDatabase } from "../../../support/database";
+import { deleteRows } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
 testDatabase(() => Promise.all(["a", "b", "c"].map((id) => addProducto(id, { id }))));
@@ -16,7 +16,7 @@ const stored = () =>
   database().read.selectFrom("clics").select(["dia", "producto_id", "clics"]).execute();
 
 /** @returns how many write units there were */
-function watchWrites(change: Partial<Database> = {}): () => number {
+function watchWrites(): () => number {
   const own = database();
   let writes = 0;
   setDatabase({
@@ -25,7 +25,6 @@ function watchWrites(change: Partial<Database> = {}): () => number {
       writes += 1;
       return own.writeSoon(unit);
     },
-    ...change,
   });
   return () => writes;
 }
@@ -57,21 +56,10 @@ describe("followed buy links", () => {
     ]);
   });
 
-  it("wait for the next time when they cannot be written now", async () => {
-    const own = database();
-    watchWrites({ writeSoon: () => Promise.reject(new DatabaseBusyError("locked")) });
-    await count("a");
-    await clics.flush();
-    setDatabase(own);
-    await count("a");
-    await clics.flush();
-    expect(await stored()).toMatchObject([{ producto_id: "a", clics: 2 }]);
-  });
-
   it("of a product that was deleted meanwhile go with it", async () => {
     await count("a");
     await count("b");
-    await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "a").execute());
+    await deleteRows("productos", { id: "a" });
     await clics.flush();
     expect(await stored()).toMatchObject([{ producto_id: "b", clics: 1 }]);
   });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
 import { ContenidoDeArticulo, ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
-import { findGuias } from "~features/contenido-view/guias.server";
+import { findGuias, findMenciones } from "~features/contenido-view/guias.server";
 import { findInsertables } from "~features/contenido-view/insertables.server";
 import { guiaJsonLd } from "~features/lectura/consejo-json-ld";
 import { testDatabase } from "../../../support/database";
 import { drawOnSite, withoutLooks } from "../../../support/drawn";
+import { insertRows } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
 const SHA = "a".repeat(24);
@@ -18,19 +18,8 @@ testDatabase(async () => {
   await addProducto("silla", { category: "sillas" });
   await addProducto("borrador", { estado: "draft" });
   await addProducto("retirada", { retirada: "retirado", retirada_at: "2026-02-01" });
-  await database().write(async (trx) => {
-    await trx
-      .insertInto("slugs_antiguos")
-      .values({ tipo: "producto", slug: "cuna-vieja", id: "p-cuna", created_at: "2026-01-01" })
-      .execute();
-    await trx
-      .insertInto("media")
-      .values({
-        ...{ sha: SHA, width: 800, height: 600, anchos: "[320,640]", bytes: 1 },
-        ...{ alt: "Una cuna", alt_folded: "una cuna", origen: "upload", created_at: "2026-01-01" },
-      })
-      .execute();
-  });
+  await insertRows("slugs_antiguos", { tipo: "producto", slug: "cuna-vieja", id: "p-cuna" });
+  await insertRows("media", { sha: SHA, alt: "Una cuna", alt_folded: "una cuna" });
 });
 
 const draw = async (text: string, View = ContenidoView) =>
@@ -54,15 +43,9 @@ it("draws a card with verdict, price and offer, labelled once as paid for", asyn
 });
 
 it("follows a renamed product, and draws nothing of one that visitors may not see", async () => {
-  expect(
-    await drawnNames(
-      "::producto cuna-vieja",
-      "::producto borrador",
-      "::producto retirada",
-      "::producto no-esta",
-      "::eleccion silla",
-    ),
-  ).toEqual(["cuna", "silla"]);
+  const slugs = ["cuna-vieja", "borrador", "retirada", "no-esta"];
+  const lines = [...slugs.map((slug) => `::producto ${slug}`), "::eleccion silla"];
+  expect(await drawnNames(...lines)).toEqual(["cuna", "silla"]);
 });
 
 it("draws at most 30 cards, and 15 picks; the others stay as they were typed", async () => {
@@ -213,4 +196,21 @@ it("names twenty lines one by one, and the others together", async () => {
   expect(await notasOf(`#${"á".repeat(60)}`)).toEqual([
     `La línea 1, «#${"á".repeat(39)}», se leerá tal como está escrita, con sus signos.`,
   ]);
+});
+
+it("finds the published articles that show a product, as a pick or as a card, newest first", async () => {
+  await addConsejo("guia", {
+    contenido: "::eleccion cuna | La mejor\n::eleccion silla | Otra\n",
+    fecha: "2026-01-01T10:00:00.000Z",
+  });
+  await addConsejo("texto", {
+    contenido: "Primero.\n\n::producto cuna\n\n::producto cuna\n",
+    fecha: "2026-02-01T10:00:00.000Z",
+  });
+  await addConsejo("borrador", { contenido: "::producto cuna", estado: "draft" });
+  await addConsejo("nada", { contenido: "Habla de ::producto cuna en medio de una línea." });
+  const slugs = async (id: string) => (await findMenciones(id)).map(({ slug }) => slug);
+  expect(await slugs("p-cuna")).toEqual(["texto", "guia"]);
+  expect(await slugs("p-silla")).toEqual(["guia"]);
+  expect(await slugs("p-nada")).toEqual([]);
 });

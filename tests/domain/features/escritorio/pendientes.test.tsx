@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
 import { COUNTED_MOST, pendientesOf } from "~features/escritorio/pendiente";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import { PendientesList } from "~features/escritorio/pendientes-list";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 
-testDatabase(async (database) => {
-  await seedBaseline(database);
+siteDatabase(async (database) => {
   await generate(database, { productos: COUNTED_MOST + 5, consejos: 0 });
 });
 

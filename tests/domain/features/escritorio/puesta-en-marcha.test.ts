@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { settings } from "~/runtime/env.server";
 import { findPuesta } from "~features/escritorio/puesta-en-marcha.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
+import { changeRows } from "../../../support/stored";
 
-const db = testDatabase(seedBaseline);
+siteDatabase();
 
 const puesta = () => findPuesta({ productos: 0, consejos: 0 });
 
@@ -16,11 +16,7 @@ it.each([
   ["renamed", { nombre: "Otro nombre", updated_at: "2027-01-01T00:00:00.000Z" }],
   ["made", { id: "e7b1" }],
 ])("a category that somebody has %s is the owner's", async (_, change) => {
-  await db
-    .database()
-    .write((trx) =>
-      trx.updateTable("categorias").set(change).where("id", "=", "cat-luces-nocturnas").execute(),
-    );
+  await changeRows("categorias", change, { id: "cat-luces-nocturnas" });
   expect(await puesta()).toMatchObject({ categoria: true });
 });
 

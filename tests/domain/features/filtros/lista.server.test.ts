@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { chooseProductos } from "~features/filtros/lista.server";
 import { testDatabase } from "../../../support/database";
+import { insertRows, readRow } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
 testDatabase();
@@ -14,24 +14,17 @@ const said = async (query: string) => {
 };
 
 it("gives a product of a list the facts that are asked for, and one of a table all", async () => {
-  for (const [slug, ancho] of [
-    ["a", 5],
-    ["b", 12],
-  ] as const) {
+  for (const [slug, ancho] of Object.entries({ a: 5, b: 12 })) {
     const medidas = { "ancho-1": ancho, "largo-1": ancho + 1 };
     const ficha = Object.entries(medidas).map(([id, valor]) => [id, { valor, fuente: "medido" }]);
     await addProducto(slug, { ficha: JSON.stringify(Object.fromEntries(ficha)) });
   }
-  await database().write(async (trx) => {
-    const own = trx.selectFrom("categorias").select(["id", "parent_id"]);
-    const { id, parent_id } = await own.where("slug", "=", "mobiliario").executeTakeFirstOrThrow();
-    const rows = CLAVES.map((clave, posicion) => ({
-      ...{ id: `${clave}-1`, clave, nombre: clave, unidad: "cm", posicion: 90 + posicion },
-      ...{ categoria_id: parent_id ?? id, tipo: "numero" as const },
-      ...{ filtrable: 1 as const, mejor: "menos" as const },
-    }));
-    await trx.insertInto("datos").values(rows).execute();
-  });
+  const { id } = await readRow("categorias", { slug: "mobiliario" });
+  const fact = { categoria_id: id, tipo: "numero", filtrable: 1, mejor: "menos" } as const;
+  const rows = CLAVES.map((clave, n) => ({
+    ...{ ...fact, id: `${clave}-1`, clave, nombre: clave, unidad: "cm", posicion: 90 + n },
+  }));
+  await insertRows("datos", ...rows);
   expect(await said("")).toEqual([[], []]);
   expect(await said("dato-ancho=5")).toEqual([["ancho"]]);
   expect(await said("orden=dato-largo")).toEqual([["largo"], ["largo"]]);

@@ -8,12 +8,12 @@ import { receiveFile } from "~features/importacion/lote/receive-file.server";
 import { runImports } from "~features/importacion/lote/run-imports.server";
 import type { Confirmacion } from "~features/importacion/lote/seleccion";
 import { insertRows } from "../../../support/insert-rows";
+import { HEADER } from "./importing";
 
 export const ANA = { id: "ana", email: "ana@ejemplo.es" };
-const AT = "2026-01-01T00:00:00.000Z";
 
 /** The admin to whom everything here is attributed. */
-export const addAna = () => insertRows("profiles", { ...ANA, created_at: AT, updated_at: AT });
+export const addAna = () => insertRows("profiles", ANA);
 
 /** Uploads a text as a file. */
 export const upload = (text: string | Uint8Array, idem: string = randomUUID(), name = "uno.csv") =>
@@ -72,6 +72,10 @@ export async function importWhole(text: string | Uint8Array, changes: Partial<Co
   await run();
   return id;
 }
+
+/** Imports these rows under the usual heading, over the products that are there. */
+export const updateBy = (...rows: string[]) =>
+  importWhole([HEADER, ...rows].join("\n"), { duplicados: "actualizar" });
 
 /** All products as they are stored, by slug. */
 export const allProductos = () =>

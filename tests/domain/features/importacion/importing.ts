@@ -7,6 +7,7 @@ import { findLote } from "~features/importacion/lote/lotes.server";
 import { keepFile } from "~features/importacion/lote/receive-file.server";
 import { runImport } from "~features/importacion/lote/run-imports.server";
 import type { DuplicateChoice } from "~features/importacion/lote/seleccion";
+import { readRow } from "../../../support/stored";
 
 export const HEADER = "title,slug,category,imageurl,rating";
 export const row = (slug: string, more = "") =>
@@ -29,9 +30,5 @@ export async function importText(text: string, choice: DuplicateChoice = "omitir
 }
 
 export function find(slug: string) {
-  return database()
-    .read.selectFrom("productos")
-    .selectAll()
-    .where("slug", "=", slug)
-    .executeTakeFirstOrThrow();
+  return readRow("productos", { slug });
 }

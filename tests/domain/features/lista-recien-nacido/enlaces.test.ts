@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findSueltos } from "~features/lista-recien-nacido/enlaces.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 it("finds nothing to mend in the texts of a new site", async () => {
   expect(await findSueltos(NEUTROS)).toEqual([]);

@@ -1,26 +1,25 @@
 import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { database } from "~db/client.server";
 import { caminoOf, isOfTheSite } from "~features/redirecciones/camino.server";
 import { countPedida, pedidas } from "~features/redirecciones/recuento.server";
 import * as redirecciones from "~features/redirecciones/redirecciones.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { REDIRECT_PAYLOADS } from "../../../fixtures/redirect-payloads";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { siteDatabase } from "../../../support/database";
+import { deleteRows, insertRows, readRows, write } from "../../../support/stored";
 import { addConsejo, addPagina, addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const ORIGIN = "https://sitio.example";
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const add = (de: string, a: string) => redirecciones.addRedireccion({ de, a }, ANA);
 const change = (id: string, changes: { slug?: string; estado?: "draft" | "published" }) =>
-  database().write((trx) => updateProducto(trx, { id }, changes));
+  write((trx) => updateProducto(trx, { id }, changes));
 
 beforeEach(async () => {
-  await database().write((trx) => trx.deleteFrom("slugs_antiguos").execute());
+  await deleteRows("slugs_antiguos");
   await insertRows("ajustes", { clave: "lista", valor: "" });
   await addProducto("cuna");
   await addProducto("oculta", { estado: "draft" });
@@ -196,7 +195,7 @@ describe("the list of former addresses", () => {
         ["/producto/primera", "/producto/moises", null, null],
       ]),
     );
-    expect(await database().read.selectFrom("vistas").selectAll().execute()).toEqual([]);
+    expect(await readRows("vistas")).toEqual([]);
   });
 
   it("leaves out an added address that is a former slug by now", async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fold } from "~base/texto";
-import { database } from "~db/client.server";
 import {
   addRelaciones,
   moveRelacion,
@@ -15,6 +14,7 @@ import {
   searchProductos,
 } from "~features/relaciones/relaciones.server";
 import { testDatabase } from "../../../support/database";
+import { deleteRows } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
 testDatabase();
@@ -95,7 +95,7 @@ it.each([
 ])("drafts that hold «%s» are counted like what is published: %j", async (q, expected) => {
   const add = (slug: string, title: string, estado: "draft" | "published") =>
     addProducto(slug, { title, titulo_folded: fold(title), estado });
-  await database().write((trx) => trx.deleteFrom("productos").execute());
+  await deleteRows("productos");
   await add("e", "Bañera al 100 %", "published");
   await add("f", "Bañera", "draft");
   await add("g", "Cuna", "draft");

@@ -3,6 +3,7 @@ import { purgeDays } from "~base/purge.server";
 import { database } from "~db/client.server";
 import { countVista, VISTAS_MAX, writeVistas } from "~features/vistas/recuento.server";
 import { testDatabase } from "../../../support/database";
+import { write } from "../../../support/stored";
 
 testDatabase();
 afterEach(writeVistas);
@@ -72,7 +73,7 @@ describe("views", () => {
     count("/", undefined, NIGHT);
     count("/", undefined, NIGHT + 86_400_000);
     await writeVistas();
-    await database().write((trx) => purgeDays(trx, "vistas", new Date(NIGHT + 86_400_000)));
+    await write((trx) => purgeDays(trx, "vistas", new Date(NIGHT + 86_400_000)));
     expect(new Set((await stored()).map(({ dia }) => dia))).toEqual(new Set(["2026-03-11"]));
   });
 

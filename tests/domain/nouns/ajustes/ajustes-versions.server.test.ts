@@ -9,6 +9,7 @@ import {
 } from "~nouns/ajustes/ajustes-versions.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
 import { testDatabase } from "../../../support/database";
+import { write } from "../../../support/stored";
 
 testDatabase();
 
@@ -16,9 +17,7 @@ describe("versions of a page of settings", () => {
   const ANA = { id: "ana", email: "ana@ejemplo.es" };
   const save = async (values: Record<string, string>) => {
     const version = versionOf(await readSeccion(database().read, "legal"));
-    await database().write((trx) =>
-      changeAjustes(trx, { seccion: "legal", version, values, actor: ANA }),
-    );
+    await write((trx) => changeAjustes(trx, { seccion: "legal", version, values, actor: ANA }));
   };
 
   it("keep what was before each change, and by whom it is as it is", async () => {
@@ -53,9 +52,7 @@ describe("versions of a page of settings", () => {
   it("hold an emptied text as empty, and a neutral one that nobody has touched", async () => {
     const save = async (values: Record<string, string>) => {
       const version = versionOf(await readSeccion(database().read, "textos"));
-      await database().write((trx) =>
-        changeAjustes(trx, { seccion: "textos", version, values, actor: ANA }),
-      );
+      await write((trx) => changeAjustes(trx, { seccion: "textos", version, values, actor: ANA }));
     };
     expect((await readSeccion(database().read, "textos")).faq).toBe(NEUTROS.faq);
     await save({ faq: "" });

@@ -13,8 +13,8 @@ import {
 } from "~nouns/ajustes/ajustes.server";
 import { AjustesConflictError, changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
 import { onSqlite } from "../../../support/on-sqlite";
+import { changeRows, insertRows, write } from "../../../support/stored";
 
 testDatabase();
 
@@ -24,14 +24,7 @@ afterEach(() => {
 });
 
 const store = (values: Record<string, string>) =>
-  insertRows(
-    "ajustes",
-    ...Object.entries(values).map(([clave, valor]) => ({
-      clave,
-      valor,
-      updated_at: "2026-01-01",
-    })),
-  );
+  insertRows("ajustes", ...Object.entries(values).map(([clave, valor]) => ({ clave, valor })));
 
 const COMPLETE = {
   titular: "Ana Ruiz",
@@ -50,7 +43,7 @@ onSqlite("drops a table, which raises the version there alone")(
     await store({ nombre: "Casa & Cuna", color: "#5b2a86" });
     expect(await heading()).toBe("Casa &amp; Cuna");
     expect(await findRules()).toContain("--color-brand:#5b2a86");
-    await database().write((trx) => trx.schema.dropTable("ajustes").execute());
+    await write((trx) => trx.schema.dropTable("ajustes").execute());
     expect(await heading()).toBe(SITE_NAME);
   },
 );
@@ -87,7 +80,7 @@ describe("the owner's data", () => {
       { missing: ["nif", "telefono"] },
       "legal pages lack data of the owner",
     );
-    await database().write((trx) => trx.updateTable("ajustes").set({ valor: "x" }).execute());
+    await changeRows("ajustes", { valor: "x" });
     await warnOfMissingTitular();
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -97,9 +90,7 @@ describe("a form of settings", () => {
   const ANA = { id: "ana", email: "ana@ejemplo.es" };
   const seen = async () => versionOf(await readSeccion(database().read, "legal"));
   const save = (version: string, values: { titular?: string; nif?: string }) =>
-    database().write((trx) =>
-      changeAjustes(trx, { seccion: "legal", version, values, actor: ANA }),
-    );
+    write((trx) => changeAjustes(trx, { seccion: "legal", version, values, actor: ANA }));
   const recorded = () => database().read.selectFrom("audit_log").select("details").execute();
 
   it("sent twice has been saved, once", async () => {
@@ -112,9 +103,7 @@ describe("a form of settings", () => {
 
   it("does not undo what was saved since, also after the clock was put back", async () => {
     await store({ nif: "00000000T" });
-    await database().write((trx) =>
-      trx.updateTable("ajustes").set({ updated_at: "2999-01-01" }).execute(),
-    );
+    await changeRows("ajustes", { updated_at: "2999-01-01" });
     const version = await seen();
     await save(version, { titular: "Ana Ruiz" });
     await expect(save(version, { titular: "Eva Sanz" })).rejects.toThrow(AjustesConflictError);

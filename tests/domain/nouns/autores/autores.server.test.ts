@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { parseForm } from "~/http/forms/form.server";
 import { database } from "~db/client.server";
@@ -8,14 +7,15 @@ import { findBySlug, listAutores } from "~nouns/autores/autores.server";
 import { removeAutor } from "~nouns/autores/change-autores.server";
 import { findBySlug as findConsejo, findOfAutor } from "~nouns/consejos/queries/consejos.server";
 import { findUsos } from "~nouns/imagenes/queries/usos.server";
-import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { discardAs } from "~record/papelera/papelera.server";
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
-import { createAutor, editAutor } from "../../../support/records";
+import { siteDatabase } from "../../../support/database";
+import { formOf } from "../../../support/form-of";
+import { createAutor, editAutor, restoreNewest } from "../../../support/records";
+import { changeRows, insertRows, readRow } from "../../../support/stored";
 import { addConsejo } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const actor = { id: "ana", email: "ana@ejemplo.es" };
 const SHA = "a".repeat(24);
@@ -81,8 +81,11 @@ it("takes the signature of a deleted author off the articles, and keeps these", 
   expect(await removeAutor("lucia-arranz", actor)).toBe(true);
   expect(await removeAutor("elena-robledo", actor)).toBe(true);
   expect(await removeAutor("elena-robledo", actor)).toBe(false);
-  const row = await database().read.selectFrom("consejos").selectAll().executeTakeFirst();
-  expect(row).toMatchObject({ autor_id: "", revisor_id: "", estado: "published" });
+  expect(await readRow("consejos")).toMatchObject({
+    autor_id: "",
+    revisor_id: "",
+    estado: "published",
+  });
   expect(await findConsejo("a")).toMatchObject({ autor: null, revision: null });
   expect((await version.executeTakeFirstOrThrow()).version).toBeGreaterThan(before.version);
 });
@@ -91,8 +94,7 @@ it("brings an article back from the bin with its signature, or without one that 
   await addConsejo("a", reviewed);
   await discardAs(KINDS.consejo, "c-a", actor);
   await removeAutor("elena-robledo", actor);
-  const [papel] = (await listPapelera()).items;
-  expect(await restoreAs(KINDS, papel?.id ?? "", actor)).toBe("papelera.recuperado");
+  expect(await restoreNewest(actor)).toBe("papelera.recuperado");
   expect(await findConsejo("a")).toMatchObject({
     autor: { nombre: "Lucía Arranz" },
     revision: null,
@@ -116,12 +118,7 @@ it("brings back the signature of an old version, and keeps it with one that had 
 });
 
 it("counts the picture of an author as used", async () => {
-  await database().write((trx) =>
-    trx
-      .updateTable("autores")
-      .set({ imagen: `/media/${SHA}` })
-      .execute(),
-  );
+  await changeRows("autores", { imagen: `/media/${SHA}` });
   expect((await findUsos([SHA])).get(SHA)).toEqual([
     { tipo: "autor", id: "lucia-arranz", titulo: "Lucía Arranz" },
     { tipo: "autor", id: "elena-robledo", titulo: "Elena Robledo" },
@@ -130,9 +127,7 @@ it("counts the picture of an author as used", async () => {
 
 it("asks for a name of which an address can be made", () => {
   const check = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return parseForm(form, autorSchema).reply?.error;
+    return parseForm(formOf(fields), autorSchema).reply?.error;
   };
   expect(check({})).toEqual({ nombre: ["El nombre es obligatorio"] });
   for (const nombre of ["¿?", "Nuevo"]) {

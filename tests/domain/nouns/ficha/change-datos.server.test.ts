@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
 import { deleteDato, moveDato, saveDato } from "~nouns/ficha/change-datos.server";
@@ -10,14 +9,15 @@ import { datosOf, listDatos } from "~nouns/ficha/datos.server";
 import { fichaText, parseFicha } from "~nouns/ficha/ficha";
 import { findBySlug } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
-import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { discardAs } from "~record/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
-import { testDatabase } from "../../../support/database";
-import { editProducto } from "../../../support/records";
+import { siteDatabase } from "../../../support/database";
+import { editProducto, restoreNewest } from "../../../support/records";
+import { deleteRows, readRows } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const CATEGORIA = "cat-paseo-viaje";
 const CATEGORY = "sillas-coche";
@@ -33,7 +33,7 @@ const save = (changes: Partial<DatoCampos> = {}, id?: string, leida = "") =>
 const remove = (id: string, leida = "") => deleteDato({ ...SAVING, id, leida });
 const move = (id: string) => moveDato(-1, { ...SAVING, id, leida: "" });
 const read = () => listDatos(db.database().read, CATEGORIA);
-const valores = () => db.database().read.selectFrom("valores").selectAll().execute();
+const valores = () => readRows("valores");
 const idOf = async (nombre: string) =>
   (await read()).find((dato) => dato.nombre === nombre)?.id ?? "";
 
@@ -53,7 +53,7 @@ async function fill(n = 2) {
 }
 
 beforeEach(async () => {
-  await db.database().write((trx) => trx.deleteFrom("datos").execute());
+  await deleteRows("datos");
 });
 
 it("gives a fact a key that lasts, and its subcategories have it too", async () => {
@@ -183,8 +183,7 @@ it("brings the sheet back with an old version, from the bin, and copies it", asy
   expect(await valores()).toHaveLength(2);
   await discardAs(KINDS[item.tipo], item.id, ANA);
   expect(await valores()).toEqual([]);
-  const [papel] = (await listPapelera()).items;
-  expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+  expect(await restoreNewest(ANA)).toBe("papelera.recuperado");
   expect((await findRow("p-s1"))?.ficha).toBe(ficha);
   expect(await valores()).toHaveLength(2);
   const copy = await duplicate(KINDS[item.tipo], item.id, ANA);
@@ -264,8 +263,7 @@ it("a category takes its facts into the bin and brings them back, and its produc
   await addProducto("body", { category: "ropa-calzado", ficha });
   await removeCategoria(id, "cat-bano-higiene", ANA);
   expect([await listDatos(db.database().read, id), await valores()]).toEqual([[], []]);
-  const [papel] = (await listPapelera()).items;
-  expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+  expect(await restoreNewest(ANA)).toBe("papelera.recuperado");
   expect(await listDatos(db.database().read, id)).toMatchObject([{ nombre: "Talla", usos: 0 }]);
   await editProducto({ id: "p-body", version: 2 }, { category: "ropa-calzado" }, ANA);
   expect(await valores()).toMatchObject([{ producto_id: "p-body", numero: 62 }]);
@@ -279,7 +277,6 @@ it("a category that comes back finds the values of products that were back befor
   await removeCategoria(id, undefined, ANA);
   await addProducto("body", { category: "ropa-calzado", ficha });
   expect(await valores()).toEqual([]);
-  const [papel] = (await listPapelera()).items;
-  expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+  expect(await restoreNewest(ANA)).toBe("papelera.recuperado");
   expect(await valores()).toMatchObject([{ producto_id: "p-body", numero: 62 }]);
 });

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { datosOf } from "~nouns/ficha/datos.server";
 import { type Ficha, fichaText } from "~nouns/ficha/ficha";
 import { findBySlug, findDraft } from "~nouns/productos/queries/productos.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { makePick } from "../../../support/make-pick";
 import { addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 const CATEGORIES = ["sillas-coche", "carritos-sillas-paseo"];
 
 it("a fact is named as not measured where a published product of the same category has it", async () => {

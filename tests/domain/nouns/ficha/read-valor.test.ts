@@ -11,6 +11,7 @@ import {
 } from "~nouns/ficha/ficha";
 import { fichaTexts } from "~nouns/ficha/ficha-form";
 import { readFicha, readValor } from "~nouns/ficha/read-valor";
+import { formOf } from "../../../support/form-of";
 
 const dato = (changes: Partial<Dato>): Dato => ({
   ...{ id: "peso-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero", opciones: [] },
@@ -62,10 +63,8 @@ it("keeps what the form has no field for, and takes out what was emptied", () =>
   const stored = parseFicha(
     '{"peso-1":{"valor":6,"fuente":"medido"},"otro-9":{"valor":"x","fuente":"fabricante"}}',
   );
-  const form = new FormData();
-  form.set("dato_peso-1", "");
-  form.set("dato_chasis-1", "acero");
-  form.set("fuente_chasis-1", "medido");
+  const chasis = { "dato_chasis-1": "acero", "fuente_chasis-1": "medido" };
+  const form = formOf({ "dato_peso-1": "", ...chasis });
   const { ficha, errors } = readFicha(form, [PESO, LAVABLE, CHASIS], stored);
   expect(errors).toEqual({});
   expect(ficha).toEqual({
@@ -86,9 +85,7 @@ it("gives back from its fields the sheet it filled them with", () => {
     "peso-1": { valor: 5.905, fuente: "medido" as const },
   };
   const datos = [PESO, LAVABLE, CHASIS, EDAD];
-  const form = new FormData();
-  for (const [name, text] of Object.entries(fichaTexts(datos, ficha))) form.set(name, text);
-  expect(readFicha(form, datos, {}).ficha).toEqual(ficha);
+  expect(readFicha(formOf(fichaTexts(datos, ficha)), datos, {}).ficha).toEqual(ficha);
   expect(parseFicha(fichaText(ficha))).toEqual(ficha);
 });
 
@@ -114,9 +111,7 @@ it("reads a score from 0 to 5 with one decimal, as measured by us", () => {
   for (const text of ["5,1", "-1", "4,55", "mucho"]) {
     expect(readValor(plegado, text)).toHaveProperty("problem");
   }
-  const form = new FormData();
-  form.set("dato_plegado-1", "4");
-  expect(readFicha(form, [plegado], {}).ficha).toEqual({
+  expect(readFicha(formOf({ "dato_plegado-1": "4" }), [plegado], {}).ficha).toEqual({
     "plegado-1": { valor: 4, fuente: "medido" },
   });
   const outside = { "plegado-1": { valor: 7, fuente: "medido" as const } };

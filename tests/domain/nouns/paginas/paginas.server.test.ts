@@ -9,13 +9,13 @@ import {
   isDireccion,
   listPublicadas,
 } from "~nouns/paginas/paginas.server";
-import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { discardAs } from "~record/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../support/database";
-import { createPagina, editPagina } from "../../../support/records";
+import { createPagina, editPagina, restoreNewest } from "../../../support/records";
 import { addPagina } from "../../catalogo";
 
 testDatabase();
@@ -95,8 +95,7 @@ it("a page goes to the trash with its versions and comes back", async () => {
   ]);
   expect(await discardAs(KINDS.pagina, id, ANA)).toBe("Cómo probamos");
   expect(await listPublicadas()).toEqual([]);
-  const [papel] = (await listPapelera()).items;
-  expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+  expect(await restoreNewest(ANA)).toBe("papelera.recuperado");
   expect(await restoreVersion(KINDS.pagina, { id, version: 2 }, 1, ANA)).toBe("saved");
   expect(await findBySlug("como-probamos")).toMatchObject({ contenido: "En casa.", lugar: "pie" });
 });

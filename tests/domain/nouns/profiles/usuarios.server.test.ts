@@ -5,15 +5,16 @@ import { findEndedOwner, findSession, openSession } from "~/auth/session/session
 import { grant, insertProfile } from "~nouns/profiles/profiles.server";
 import { findUsuarios } from "~nouns/profiles/usuarios.server";
 import { testDatabase } from "../../../support/database";
+import { write } from "../../../support/stored";
 
-const db = testDatabase();
+testDatabase();
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const HOUR_MS = 60 * 60 * 1000;
 const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
 /** Signs somebody in. @param times hours from now @returns hash of the session */
 async function enter(userId: string, { seen, ends }: { seen: number; ends: number }) {
-  return db.database().write(async (trx) => {
+  return write(async (trx) => {
     const session = { userId, kind: "session", userAgent: null } as const;
     const idHash = hashSecretId(await openSession(trx, session, hoursFromNow(-14)));
     await trx
@@ -29,7 +30,7 @@ async function enter(userId: string, { seen, ends }: { seen: number; ends: numbe
 }
 
 const addAdmin = () =>
-  db.database().write(async (trx) => {
+  write(async (trx) => {
     const id = (await insertProfile(trx, "ana@ejemplo.es", NOW)) ?? "";
     await grant(trx, id, "main_admin", NOW);
     return id;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { requestedBorrador } from "~/actions/open-record.server";
 import { purgeMade } from "~base/purge.server";
-import { database } from "~db/client.server";
 import { setFoto } from "~nouns/imagenes/rules/fotos";
 import {
   backToForm,
@@ -10,21 +9,11 @@ import {
   setInBorrador,
 } from "~record/borradores/borradores.server";
 import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { changeRows, insertRows, write } from "../../../support/stored";
 
 testDatabase();
 const AT = "2026-03-01T10:00:00.000Z";
-beforeEach(() =>
-  insertRows(
-    "profiles",
-    ...["ana", "eva"].map((id) => ({
-      id,
-      email: `${id}@ejemplo.es`,
-      created_at: AT,
-      updated_at: AT,
-    })),
-  ),
-);
+beforeEach(() => insertRows("profiles", { id: "ana" }, { id: "eva" }));
 
 function form(entries: [string, string | File][]): FormData {
   const data = new FormData();
@@ -56,7 +45,7 @@ it.each(['[["title"]]', '["title"]', '[["title",1]]', "[null]"])(
   "counts as gone when it is damaged: %s",
   async (datos) => {
     const id = await keepForm(form(FIELDS), { userId: "ana", back: "/admin/consejos/c-1" });
-    await database().write((trx) => trx.updateTable("borradores").set({ datos }).execute());
+    await changeRows("borradores", { datos });
     expect(await findBorrador(id, "ana")).toBeUndefined();
     const request = new Request(`http://localhost/?borrador=${id}`);
     expect(await requestedBorrador(request, "ana")).toBeUndefined();
@@ -89,12 +78,12 @@ it("belongs to one person", async () => {
 it("gives way to newer ones, of the same person only, and to time", async () => {
   const first = await keepForm(form(FIELDS), { userId: "ana", back: "/x" });
   const other = await keepForm(form(FIELDS), { userId: "eva", back: "/x" });
-  await database().write((trx) => trx.updateTable("borradores").set({ created_at: AT }).execute());
+  await changeRows("borradores", { created_at: AT });
   for (let count = 0; count < 30; count += 1) {
     await keepForm(form(FIELDS), { userId: "ana", back: "/x" });
   }
   expect(await findBorrador(first, "ana")).toBeUndefined();
   expect(await findBorrador(other, "eva")).toBeDefined();
-  await database().write((trx) => purgeMade(trx, "borradores", new Date("2026-03-02")));
+  await write((trx) => purgeMade(trx, "borradores", new Date("2026-03-02")));
   expect(await findBorrador(other, "eva")).toBeUndefined();
 });

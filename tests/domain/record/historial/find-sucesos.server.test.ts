@@ -1,21 +1,15 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { findSucesos } from "~record/historial/find-sucesos.server";
-import { detailsText } from "~record/historial/suceso";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { actionLabel, detailsText } from "~record/historial/suceso";
+import { siteDatabase } from "../../../support/database";
+import { insertRows } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 it("a row with damaged details stands in the list without them", async () => {
   const details = ['{"tipo":"totp"}', "null", "[]", "3"];
-  const rows = details.map((each) => ({
-    at: "2026-03-01",
-    action: "codigo.rechazado",
-    details: each,
-  }));
+  const rows = details.map((each) => ({ action: "codigo.rechazado", details: each }));
   await insertRows("audit_log", ...rows);
   const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
   expect(sucesos.map((suceso) => suceso.details)).toEqual([{}, {}, {}, { tipo: "totp" }]);
@@ -27,25 +21,16 @@ it("what it was done to is told by its name, and by none when it is gone", async
   const entry = (target: string, action = "producto.editado", details = {}) => ({
     ...{ at: "2026-03-01", action, target, details: JSON.stringify(details) },
   });
-  await database().write(async (trx) => {
-    await trx
-      .insertInto("versiones")
-      .values({
-        ...{ id: "x", tipo: "producto", item_id: "p-vieja", titulo: "Vieja", version: 1 },
-        ...{ causa: "borrado", datos: "{}", created_at: "2026" },
-      })
-      .execute();
-    await trx
-      .insertInto("audit_log")
-      .values([
-        entry("c-siestas", "relacion.ordenada", { producto: "p-cuna" }),
-        entry("c-siestas", "relacion.eliminada", { producto: "p-ida" }),
-        entry("p-cuna"),
-        entry("p-vieja", "producto.eliminado"),
-        entry("p-ida"),
-      ])
-      .execute();
-  });
+  const vieja = { id: "x", tipo: "producto", item_id: "p-vieja", titulo: "Vieja" } as const;
+  await insertRows("versiones", { ...vieja, version: 1, causa: "borrado" });
+  await insertRows(
+    "audit_log",
+    entry("c-siestas", "relacion.ordenada", { producto: "p-cuna" }),
+    entry("c-siestas", "relacion.eliminada", { producto: "p-ida" }),
+    entry("p-cuna"),
+    entry("p-vieja", "producto.eliminado"),
+    entry("p-ida"),
+  );
   const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
   expect(sucesos.map(({ nombre }) => nombre)).toEqual([
     null,
@@ -79,4 +64,26 @@ it.each([
   );
   const { items } = await findSucesos({ actor: "", accion: "", pagina: 1, ...asked });
   expect(items.map(({ action }) => action)).toEqual(found);
+});
+
+it("says in words what becomes of a featured product", () => {
+  expect(actionLabel("producto.destacado")).toBe("Destacó un producto");
+  expect(actionLabel("producto.no-destacado")).toBe("Quitó un producto de los destacados");
+});
+
+it("shows an action that an older version recorded by its name", () => {
+  expect(actionLabel("pregunta.hecha")).toBe("pregunta.hecha");
+  expect(actionLabel("constructor")).toBe("constructor");
+});
+
+it("tells the details in Spanish, with numbers as people read them", () => {
+  expect(detailsText({ titulo: "Via recovery", via: "orden" })).toBe(
+    "título: Via recovery · vía: orden",
+  );
+  expect(detailsText({ cambios: "Lema: a → b\nCiudad: c → d" })).toBe(
+    "cambios: Lema: a → b · Ciudad: c → d",
+  );
+  expect(detailsText({ tipo: "recovery" })).toBe("tipo: código de recuperación");
+  expect(detailsText({ tipo: "consejo", productos: 2 })).toBe("tipo: consejo · productos: 2");
+  expect(detailsText({ bytes: 1_234_567, lista: ["a"] })).toBe("bytes: 1.234.567");
 });

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import {
   discard,
@@ -13,60 +11,48 @@ import {
 import { findRenamed, keepSlug } from "~record/slugs/slugs-antiguos.server";
 import type { Tipo } from "~record/tipos/tipo";
 import { listVersions } from "~record/versiones/versiones.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
+import {
+  changeRows,
+  deleteRows,
+  insertRows,
+  readRow,
+  readRows,
+  write,
+} from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 
-const drop = (tipo: Tipo, id: string) =>
-  database().write((trx) => discard(trx, KINDS[tipo], id, ACTOR));
+const drop = (tipo: Tipo, id: string) => write((trx) => discard(trx, KINDS[tipo], id, ACTOR));
 const papeles = async (pagina?: number) => (await listPapelera(pagina)).items;
 async function bringBack() {
   const [papel] = await papeles();
-  return database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  return write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
-const kept = () =>
-  database().read.selectFrom("versiones").select("datos").where("causa", "=", "borrado").execute();
-const spoil = (datos: string, id?: string) =>
-  database().write((trx) =>
-    trx
-      .updateTable("versiones")
-      .set({ datos, created_at: "2999-01-01" })
-      .where("causa", "=", "borrado")
-      .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
-      .execute(),
-  );
-const all = (table: "productos" | "consejos" | "versiones" | "productos_relacionados" | "clics") =>
-  database()
-    .read.selectFrom(table)
-    .selectAll()
-    .execute()
-    .then((rows) => rows.map((row) => ({ ...row })).sort(byText));
+const kept = () => readRows("versiones", { causa: "borrado" });
+const spoil = (datos: string, id?: string) => {
+  const where = { causa: "borrado", ...(id === undefined ? {} : { id }) };
+  return changeRows("versiones", { datos, created_at: "2999-01-01" }, where);
+};
+const all = async (table: "productos" | "versiones" | "productos_relacionados" | "clics") =>
+  (await readRows(table)).sort(byText);
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 beforeEach(async () => {
   await addProducto("a", { destacado_home: 1 });
   await addProducto("b");
   await addConsejo("c");
-  await database().write(async (trx) => {
-    await trx
-      .insertInto("productos_relacionados")
-      .values([
-        { producto_id: "p-a", producto_relacionado_id: "p-b", orden: 3 },
-        { producto_id: "p-b", producto_relacionado_id: "p-a", orden: 0 },
-      ])
-      .execute();
-    await trx
-      .insertInto("consejos_productos_relacionados")
-      .values({ consejo_id: "c-c", producto_id: "p-a" })
-      .execute();
-    await trx
-      .insertInto("clics")
-      .values({ dia: "2026-03-01", producto_id: "p-a", pagina: "producto", clics: 7 })
-      .execute();
-    await updateProducto(trx, { id: "p-a" }, { pros: ["Ligera"] });
-  });
+  await insertRows(
+    "productos_relacionados",
+    { producto_id: "p-a", producto_relacionado_id: "p-b", orden: 3 },
+    { producto_id: "p-b", producto_relacionado_id: "p-a", orden: 0 },
+  );
+  await insertRows("consejos_productos_relacionados", { consejo_id: "c-c", producto_id: "p-a" });
+  const clics = { dia: "2026-03-01", producto_id: "p-a", pagina: "producto", clics: 7 };
+  await insertRows("clics", clics);
+  await write((trx) => updateProducto(trx, { id: "p-a" }, { pros: ["Ligera"] }));
 });
 
 describe("what is deleted", () => {
@@ -93,10 +79,10 @@ describe("what is deleted", () => {
     await drop("producto", "p-a");
     await drop("consejo", "c-c");
     await addProducto("x", { slug: "a" });
-    await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "p-b").execute());
+    await deleteRows("productos", { id: "p-b" });
     const list = await papeles();
     const id = list.find(({ tipo }) => tipo === "producto")?.id ?? "";
-    expect(await database().write((trx) => restore(trx, KINDS, id))).toMatchObject({ id: "p-a" });
+    expect(await write((trx) => restore(trx, KINDS, id))).toMatchObject({ id: "p-a" });
     expect((await all("productos")).map((row) => "slug" in row && row.slug).sort()).toEqual([
       "a",
       "a-2",
@@ -117,7 +103,7 @@ describe("what is deleted", () => {
   it("has its slug for itself again, also when another left it meanwhile", async () => {
     await drop("producto", "p-a");
     await addProducto("x", { slug: "a" });
-    await database().write((trx) => updateProducto(trx, { id: "p-x" }, { slug: "x" }));
+    await write((trx) => updateProducto(trx, { id: "p-x" }, { slug: "x" }));
     expect(await findRenamed("producto", "a")).toBe("x");
     await bringBack();
     expect(await findRenamed("producto", "a")).toBeUndefined();
@@ -125,7 +111,7 @@ describe("what is deleted", () => {
 
   it("takes a form open since before, unless it has another slug, category or parent now", async () => {
     const save = (id: string, version: number) =>
-      database().write((trx) => updateProducto(trx, { id, version }, { cons: ["Cara"] }));
+      write((trx) => updateProducto(trx, { id, version }, { cons: ["Cara"] }));
     await drop("producto", "p-a");
     await bringBack();
     expect(await save("p-a", 2)).toMatchObject({ outcome: "saved" });
@@ -167,8 +153,7 @@ describe("what is deleted", () => {
     };
     await spoil(JSON.stringify([...JSON.parse(datos), foreign, { table: "no_table", rows: [{}] }]));
     expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado", id: "p-a" });
-    const ajustes = await database().read.selectFrom("ajustes").select("valor").execute();
-    expect(ajustes.filter(({ valor }) => valor === "X")).toEqual([]);
+    expect(await readRows("ajustes", { valor: "X" })).toEqual([]);
   });
 
   it.each([
@@ -194,46 +179,34 @@ describe("what is deleted", () => {
 
   it("comes back although another in the trash is damaged", async () => {
     const rename = (id: string, slug: string) =>
-      database().write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
+      write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
     await rename("cat-bano-higiene", "antigua");
     await drop("categoria", "cat-bano-higiene");
     const [first] = await papeles();
     await drop("categoria", "cat-ropa-calzado");
     const other = (await papeles()).find(({ id }) => id !== first?.id)?.id ?? "";
     await spoil('{"slug":"antigua"}', other);
-    const outcome = await database().write((trx) => restore(trx, KINDS, first?.id ?? ""));
+    const outcome = await write((trx) => restore(trx, KINDS, first?.id ?? ""));
     expect(outcome).toMatchObject({ outcome: "papelera.recuperado", id: "cat-bano-higiene" });
     expect((await kept()).map(({ datos }) => datos)).toEqual(['{"slug":"antigua"}']);
   });
 
   it("of a category whose parent went too becomes a main one", async () => {
     await drop("categoria", "cat-bano-higiene");
-    await database().write(async (trx) => {
-      await trx
-        .insertInto("categorias")
-        .values({
-          ...{ id: "hija", nombre: "Hija", nombre_folded: "hija", slug: "hija" },
-          ...{ parent_id: "cat-alimentacion", created_at: "2026", updated_at: "2026" },
-        })
-        .execute();
-      await discard(trx, KINDS.categoria, "hija", ACTOR);
-      await trx.deleteFrom("categorias").where("parent_id", "=", "cat-alimentacion").execute();
-      await trx.deleteFrom("categorias").where("id", "=", "cat-alimentacion").execute();
-    });
+    const parent_id = "cat-alimentacion";
+    await insertRows("categorias", { id: "hija", slug: "hija", nombre: "Hija", parent_id });
+    await drop("categoria", "hija");
+    await deleteRows("categorias", { parent_id });
+    await deleteRows("categorias", { id: parent_id });
     const hija = (await papeles()).find(({ titulo }) => titulo === "Hija");
-    await database().write((trx) => restore(trx, KINDS, hija?.id ?? ""));
-    const row = await database()
-      .read.selectFrom("categorias")
-      .select("parent_id")
-      .where("id", "=", "hija")
-      .executeTakeFirstOrThrow();
-    expect(row.parent_id).toBeNull();
+    await write((trx) => restore(trx, KINDS, hija?.id ?? ""));
+    expect((await readRow("categorias", { id: "hija" })).parent_id).toBeNull();
   });
 
   it("ends after its time; twice deleted or restored is nothing", async () => {
     await drop("producto", "p-a");
     expect(await drop("producto", "p-a")).toBeUndefined();
-    await database().write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
+    await write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
     expect(await papeles()).toEqual([]);
     expect(await bringBack()).toEqual({ outcome: "papelera.no-esta" });
   });
@@ -241,19 +214,9 @@ describe("what is deleted", () => {
   it("can be found, however much was deleted after it", async () => {
     await drop("producto", "p-a");
     const [first] = await papeles();
-    await database().write(async (trx) => {
-      const row = await trx
-        .selectFrom("versiones")
-        .selectAll()
-        .where("id", "=", first?.id ?? "")
-        .executeTakeFirstOrThrow();
-      const later = Array.from({ length: 250 }, (_, n) => ({
-        ...row,
-        id: `otro-${n}`,
-        created_at: "2999-01-01",
-      }));
-      await trx.insertInto("versiones").values(later).execute();
-    });
+    const row = { ...(await readRow("versiones", { id: first?.id })), created_at: "2999-01-01" };
+    const later = Array.from({ length: 250 }, (_, n) => ({ ...row, id: `otro-${n}` }));
+    await insertRows("versiones", ...later);
     const { paginas } = await listPapelera();
     const pages = await Promise.all(Array.from({ length: paginas }, (_, n) => papeles(n + 1)));
     const ids = pages.flat().map(({ id }) => id);

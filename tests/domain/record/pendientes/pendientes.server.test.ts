@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { RefusedActError } from "~/http/results/refused-act";
 import { database } from "~db/client.server";
@@ -12,25 +11,20 @@ import { setDestacado } from "~nouns/productos/queries/change-productos.server";
 import { changePrecios } from "~nouns/productos/queries/precio-comprobado.server";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
-import {
-  discardAs,
-  listPapelera,
-  purgePapelera,
-  restoreAs,
-} from "~record/papelera/papelera.server";
+import { discardAs, listPapelera, purgePapelera } from "~record/papelera/papelera.server";
 import * as pendientes from "~record/pendientes/pendientes.server";
 import { publishPendientesDue } from "~record/pendientes/publish-pendientes.server";
 import { changeMany } from "~record/publicacion/change-many.server";
 import { findEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
 import { listProgramadosOf } from "~record/publicacion/programados.server";
 import type { TipoPublicable } from "~record/tipos/tipo";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { siteDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
+import { changeRows, insertRows, readRows, write } from "../../../support/stored";
 import { addConsejo, addPagina, addProducto } from "../../catalogo";
 
 const PICTURE = "https://fotos.test/a.jpg";
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
+const db = siteDatabase(async () => {
   await addProducto("a", { imageurl: PICTURE, price: "9 €" });
   await addConsejo("a", { imagen: PICTURE });
   await addPagina("a");
@@ -61,7 +55,7 @@ async function keep(
 ) {
   const [row, open] = [await readRow(tipo), await read(tipo)];
   const shown = { id: IDS[tipo], version: open?.version ?? row?.version ?? 0, vivo: row?.version };
-  return database().write((trx) =>
+  return write((trx) =>
     pendientes.savePendiente(
       trx,
       KINDS[tipo],
@@ -76,11 +70,9 @@ async function keep(
 }
 
 const publish = (tipo: TipoPublicable) =>
-  database().write((trx) =>
-    pendientes.publishPendiente(trx, KINDS[tipo], IDS[tipo], { actor: ANA }),
-  );
+  write((trx) => pendientes.publishPendiente(trx, KINDS[tipo], IDS[tipo], { actor: ANA }));
 
-const all = () => database().read.selectFrom("cambios_pendientes").selectAll().execute();
+const all = () => readRows("cambios_pendientes");
 
 const TITLED = [
   { tipo: "producto", titled: { title: "Nuevo" } },
@@ -144,7 +136,7 @@ describe("while changes wait", () => {
       async () => {
         await insertRows("importaciones", { id: "i" });
         const writing = { importacion: "i" };
-        return database().write((trx) =>
+        return write((trx) =>
           KINDS.producto.update(trx, { id: "p-a" }, { pros: ["Ligera"] }, writing),
         );
       },
@@ -168,7 +160,7 @@ describe("while changes wait", () => {
     [
       "another slug",
       () =>
-        database().write((trx) =>
+        write((trx) =>
           KINDS.producto.update(trx, { id: "p-a" }, { slug: "otra-direccion" }, { actor: LEO }),
         ),
       { slug: "otra-direccion" },
@@ -197,13 +189,13 @@ describe("while changes wait", () => {
       ...{ producto_id: "p-a", producto_relacionado_id: "p-b", orden: 1 },
     });
     const link = await shareBorrador({ tipo: "producto", id: "p-a" }, ANA);
-    await database().write((trx) =>
+    await write((trx) =>
       KINDS.producto.update(trx, { id: "p-a" }, { id: "B0DEMO9999" }, { actor: LEO }),
     );
     expect(await all()).toMatchObject([{ id: "B0DEMO9999" }]);
     expect(link).not.toBe("");
     expect(await findEnlace({ tipo: "producto", id: "B0DEMO9999" })).not.toBeNull();
-    await database().write((trx) =>
+    await write((trx) =>
       pendientes.publishPendiente(trx, KINDS.producto, "B0DEMO9999", { actor: ANA }),
     );
     expect(await readRow("producto", "B0DEMO9999")).toMatchObject({ title: "Nuevo" });
@@ -295,9 +287,7 @@ describe("at the hour of changes", () => {
     { why: "the row is a draft", touch: () => ({ estado: "draft" }), told: "Ya no está publicado" },
   ])("they stay where $why, and the desk says so until they are saved again", async (given) => {
     await keep("consejo", { titulo: "Nuevo" }, planned);
-    await database().write((trx) =>
-      KINDS.consejo.update(trx, { id: "c-a" }, given.touch(), { actor: LEO }),
-    );
+    await write((trx) => KINDS.consejo.update(trx, { id: "c-a" }, given.touch(), { actor: LEO }));
     const before = await readRow("consejo");
     await publishPendientesDue(PUBLISHED_KINDS, NOW);
     expect(await readRow("consejo")).toEqual(before);
@@ -325,9 +315,7 @@ describe("at the hour of changes", () => {
   it("they stay where the rights of whoever planned it have ended", async () => {
     await insertRows("profiles", { id: "ana", is_admin: 1, admin_type: "contributor" });
     await keep("consejo", { titulo: "Nuevo" }, planned);
-    const own = database().write((trx) =>
-      trx.updateTable("profiles").set({ is_admin: 0, admin_type: null }).execute(),
-    );
+    const own = changeRows("profiles", { is_admin: 0, admin_type: null });
     await own;
     await publishPendientesDue(PUBLISHED_KINDS, NOW);
     expect(await readRow("consejo")).toMatchObject({ titulo: "Consejo a" });
@@ -338,9 +326,7 @@ describe("at the hour of changes", () => {
   it("they stay where whoever planned it only writes by now", async () => {
     await insertRows("profiles", { id: "ana", is_admin: 1, admin_type: "contributor" });
     await keep("consejo", { titulo: "Nuevo" }, planned);
-    await database().write((trx) =>
-      trx.updateTable("profiles").set({ admin_type: "writer" }).where("id", "=", "ana").execute(),
-    );
+    await changeRows("profiles", { admin_type: "writer" }, { id: "ana" });
     await publishPendientesDue(PUBLISHED_KINDS, NOW);
     expect(await readRow("consejo")).toMatchObject({ titulo: "Consejo a" });
     expect(await all()).toMatchObject([{ programado_at: null }]);
@@ -374,8 +360,7 @@ describe("the trash", () => {
       const [before] = await all();
       await discardAs(KINDS[tipo], IDS[tipo], ANA);
       expect(await all()).toEqual([]);
-      const [papel] = (await listPapelera()).items;
-      expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+      expect(await restoreNewest(ANA)).toBe("papelera.recuperado");
       expect(await all()).toEqual([{ ...before, programado_at: null }]);
       await publishPendientesDue(PUBLISHED_KINDS, NOW);
       expect((await read(tipo))?.cambios).toEqual(titled);
@@ -391,7 +376,7 @@ describe("the trash", () => {
     await keep("consejo", { titulo: "Nuevo" });
     await discardAs(KINDS.consejo, "c-a", ANA);
     expect(await all()).toMatchObject([{ tipo: "pagina", titulo: "Otra" }]);
-    await database().write((trx) => purgePapelera(trx, new Date("2099-01-01")));
+    await write((trx) => purgePapelera(trx, new Date("2099-01-01")));
     expect((await listPapelera()).items).toEqual([]);
     expect(await all()).toHaveLength(1);
   });
@@ -416,7 +401,7 @@ describe("the link that shows changes", () => {
     await keep("consejo", { titulo: "Nuevo" });
     await shareBorrador(item, ANA);
     await keep("consejo", { titulo: "Más nuevo" });
-    await database().write((trx) =>
+    await write((trx) =>
       KINDS.consejo.update(trx, { id: "c-a" }, { estado: "published" }, { actor: LEO }),
     );
     expect(await findEnlace(item)).not.toBeNull();

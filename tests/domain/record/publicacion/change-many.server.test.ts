@@ -1,30 +1,24 @@
 import { beforeEach, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { listPapelera } from "~record/papelera/papelera.server";
 import { changeMany } from "~record/publicacion/change-many.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { insertRows } from "../../../support/insert-rows";
+import { readRows } from "../../../support/stored";
+import { addProducto } from "../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const OLD = "2020-01-01T00:00:00.000Z";
 
 const add = (id: string, more: object = {}) =>
   insertRows("consejos", {
-    ...{ id, titulo: `Consejo ${id}`, titulo_folded: `consejo ${id}`, slug: id },
-    ...{ categoria: "salud", imagen: "https://ejemplo.es/a.jpg", contenido: "Texto" },
-    ...{ estado: "draft", fecha: OLD, created_at: OLD, updated_at: OLD, ...more },
+    ...{ id, titulo: `Consejo ${id}`, slug: id, categoria: "salud" },
+    ...{ imagen: "https://ejemplo.es/a.jpg", estado: "draft", fecha: OLD, ...more },
   });
 
-const stored = () =>
-  database()
-    .read.selectFrom("consejos")
-    .select(["id", "estado", "version", "fecha"])
-    .orderBy("id")
-    .execute();
+const stored = () => readRows("consejos");
 
 const change = (accion: "published" | "draft" | "eliminar", ...ids: string[]) =>
   changeMany(KINDS.consejo, { accion, ids, categoria: "" }, ANA);
@@ -63,10 +57,27 @@ it("gives all one category, and none a category that is gone", async () => {
     changeMany(KINDS.consejo, { accion: "categoria", ids: ["a", "b"], categoria }, ANA);
   expect(await choose("sueno")).toEqual({ outcome: "saved" });
   expect(await choose("no-hay")).toEqual({ outcome: "no-categoria" });
-  const rows = await database()
-    .read.selectFrom("consejos")
-    .select(["categoria", "version"])
-    .execute();
   const moved = { categoria: "sueno", version: 2 };
-  expect(rows).toEqual([moved, moved]);
+  expect(await stored()).toMatchObject([moved, moved]);
+});
+
+it("puts many products into a category, and none into one that is gone", async () => {
+  await addProducto("a");
+  await addProducto("b");
+  const choose = (categoria: string) =>
+    changeMany(KINDS.producto, { accion: "categoria", ids: ["p-a", "p-b"], categoria }, ANA);
+  await choose("bano-higiene");
+  expect(await choose("ya-no-esta")).toEqual({ outcome: "no-categoria" });
+  const moved = { category: "bano-higiene", version: 2 };
+  expect(await readRows("productos")).toMatchObject([moved, moved]);
+});
+
+it("publishes none of many while one of them is not finished, and says what that lacks", async () => {
+  await addProducto("a", { estado: "draft", imageurl: "https://fotos.test/a.jpg" });
+  await addProducto("b", { estado: "draft", category: "" });
+  const accion = "published" as const;
+  const asked = { accion, ids: ["p-a", "p-b"], categoria: "" };
+  const titles = ["«Producto b» (No tiene imagen. No tiene categoría.)"];
+  const refused = await changeMany(KINDS.producto, asked, ANA);
+  expect(refused).toEqual({ outcome: "unlawful", titles });
 });

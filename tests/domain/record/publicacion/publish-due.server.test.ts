@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { listNoPublicados } from "~features/escritorio/no-publicados.server";
 import { findFeed } from "~nouns/consejos/queries/consejos.server";
-import { discardRecorded, listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { discardRecorded } from "~record/papelera/papelera.server";
 import { changeMany } from "~record/publicacion/change-many.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
+import { write } from "../../../support/stored";
 import { addConsejo, addProducto } from "../../catalogo";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const AT = "2026-12-02T09:30:00.000Z";
 const EARLIER = new Date("2026-12-02T09:29:59.999Z");
@@ -82,9 +83,8 @@ it("has nothing to do for what was published before, or comes back from the tras
   await addProducto("b", { ...PLANNED, imageurl: PICTURE });
   await changeMany(KINDS.producto, { accion: "published", ids: ["p-a"], categoria: "" }, ANA);
   const item = { tipo: "producto", id: "p-b" } as const;
-  await db.database().write((trx) => discardRecorded(trx, KINDS[item.tipo], item.id, ANA));
-  const [papel] = (await listPapelera()).items;
-  await restoreAs(KINDS, papel?.id ?? "", ANA);
+  await write((trx) => discardRecorded(trx, KINDS[item.tipo], item.id, ANA));
+  await restoreNewest(ANA);
   await publishDue(PUBLISHED_KINDS, NOW);
   expect(await rowsOf("productos")).toMatchObject([
     { id: "p-a", estado: "published", programado_at: null, version: 2 },

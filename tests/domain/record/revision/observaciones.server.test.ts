@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { OF_ADDRESS } from "~base/limits/limits";
@@ -11,12 +10,11 @@ import {
   tickOff,
 } from "~record/revision/observaciones.server";
 import { OBSERVACIONES_MAX } from "~record/revision/revision";
-import { testDatabase } from "../../../support/database";
+import { siteDatabase } from "../../../support/database";
 import { insertRows } from "../../../support/insert-rows";
 import { addConsejo } from "../../catalogo";
 
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
+const db = siteDatabase(async () => {
   await addConsejo("a", { estado: "draft" });
 });
 const ITEM = { tipo: "consejo", id: "c-a" } as const;

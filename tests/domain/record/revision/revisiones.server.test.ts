@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { listRevisiones } from "~features/escritorio/revisiones.server";
@@ -8,9 +7,9 @@ import { changeMany } from "~record/publicacion/change-many.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { askRevision, findRevision, returnRevision } from "~record/revision/revisiones.server";
-import { testDatabase } from "../../../support/database";
-import { insertRows } from "../../../support/insert-rows";
+import { siteDatabase } from "../../../support/database";
 import { createConsejo, editConsejo } from "../../../support/records";
+import { changeRows, deleteRows, insertRows } from "../../../support/stored";
 import { addConsejo, addPagina, addProducto } from "../../catalogo";
 
 const person = (name: string, adminType: "main_admin" | "contributor" | "writer" | null) => ({
@@ -23,8 +22,7 @@ const LOLA = person("lola", "writer");
 
 const WHOLE = { estado: "draft", imagen: "https://fotos.test/a.jpg" } as const;
 
-const db = testDatabase(async (database) => {
-  await seedBaseline(database);
+const db = siteDatabase(async () => {
   for (const { id, adminType: admin_type } of [JEFA, LUIS, LOLA, person("nadie", null)]) {
     await insertRows("profiles", { id, admin_type, is_admin: admin_type ? 1 : 0 });
   }
@@ -104,7 +102,7 @@ describe("a review", () => {
     await askRevision(of(LOLA, "", KINDS[tipo], id));
     const at = "2026-11-01T00:00:00.000Z";
     const table = { producto: "productos", consejo: "consejos", pagina: "paginas" } as const;
-    await db.database().writer.updateTable(table[tipo]).set({ programado_at: at }).execute();
+    await changeRows(table[tipo], { programado_at: at });
     await publishDue(PUBLISHED_KINDS);
     expect(await findRevision({ tipo, id })).toBeUndefined();
     expect((await mails()).at(-1)?.subject).toMatch(/^Publicado: /);
@@ -120,16 +118,16 @@ describe("a review", () => {
 
   it("goes with its draft, and with the account of whoever asked", async () => {
     await askRevision(of(LOLA));
-    await db.database().writer.deleteFrom("consejos").where("id", "=", "c-a").execute();
+    await deleteRows("consejos", { id: "c-a" });
     expect(await findRevision(ITEM)).toBeUndefined();
     await askRevision(of(LOLA, "", KINDS.pagina, "g-a"));
-    await db.database().writer.deleteFrom("profiles").where("id", "=", LOLA.id).execute();
+    await deleteRows("profiles", { id: LOLA.id });
     expect(await findRevision({ tipo: "pagina", id: "g-a" })).toBeUndefined();
   });
 
   it("follows the new id of a product", async () => {
     await askRevision(of(LOLA, "", KINDS.producto, "p-a"));
-    await db.database().writer.updateTable("productos").set({ id: "B0TEST0001" }).execute();
+    await changeRows("productos", { id: "B0TEST0001" });
     expect(await findRevision({ tipo: "producto", id: "B0TEST0001" })).toBeDefined();
   });
 

@@ -3,22 +3,21 @@ import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { findIdsBySlugs } from "~nouns/productos/queries/productos.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { discard, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
+import { discard, purgePapelera } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
+import { write } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
 
 testDatabase();
 
 const change = (id: string, changes: { slug?: string; id?: string; estado?: "draft" }, day = 1) =>
-  database().write((trx) =>
+  write((trx) =>
     updateProducto(trx, { id }, changes, { now: new Date(`2026-03-0${day}T10:00:00.000Z`) }),
   );
-const drop = (id: string) => database().write((trx) => discard(trx, KINDS.producto, id));
-async function bringBack() {
-  const [papel] = (await listPapelera()).items;
-  await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
-}
+const drop = (id: string) => write((trx) => discard(trx, KINDS.producto, id));
+const bringBack = () => restoreNewest({ id: "ana", email: "ana@ejemplo.es" });
 const owner = () => findRenamed("producto", "cuna");
 
 beforeEach(async () => {
@@ -63,7 +62,7 @@ it("follows a changed id, also to the id of what had the slug before it and is g
 
 it("is forgotten with what had it, once that has left the trash for good", async () => {
   await drop("p-primera");
-  const purge = (before: string) => database().write((trx) => purgePapelera(trx, new Date(before)));
+  const purge = (before: string) => write((trx) => purgePapelera(trx, new Date(before)));
   const kept = database().read.selectFrom("slugs_antiguos").select("slug");
   await purge("2020-01-01");
   expect(await kept.execute()).toEqual([{ slug: "cuna" }]);

@@ -1,24 +1,25 @@
 import { expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { discard, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
+import { discard, purgePapelera } from "~record/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { keepVersion, listVersions, purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../support/database";
+import { restoreNewest } from "../../../support/records";
+import { changeRows, write } from "../../../support/stored";
 import { addProducto } from "../../catalogo";
-import { ANA, addAna, importWhole, lote, run } from "../../features/importacion/batches";
-import { HEADER } from "../../features/importacion/importing";
+import { ANA, addAna, lote, run, updateBy } from "../../features/importacion/batches";
 
 testDatabase();
 
 it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (datos) => {
   await addProducto("a");
   const seen = { tipo: "producto" as const, id: "p-a", version: 1 };
-  await database().write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
+  await write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
   expect(await compareVersion(KINDS.producto, "p-a", 1)).toMatchObject({ version: 1 });
-  await database().write((trx) => trx.updateTable("versiones").set({ datos }).execute());
+  await changeRows("versiones", { datos });
   expect(await compareVersion(KINDS.producto, "p-a", 1)).toMatchObject({
     version: null,
     fields: [],
@@ -28,7 +29,6 @@ it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (dato
 
 const item = { tipo: "producto" as const, id: "p-a" };
 const ROW = "Cuna a,a,mobiliario,https://ejemplo.es/c.jpg,4";
-const write = <T>(unit: (trx: Trx) => Promise<T>) => database().write(unit);
 const edit = (title: string) =>
   write((trx) => updateProducto(trx, { id: "p-a" }, { title }, { actor: ANA }));
 const numbers = async () => (await listVersions(item)).map(({ version }) => version);
@@ -37,7 +37,7 @@ const inSomeYears = new Date("2999-01-01");
 it("fifty are kept of each, and the one that the undo of an import would bring back", async () => {
   await addAna();
   await addProducto("a", { title: "Antes" });
-  const id = await importWhole(`${HEADER}\n${ROW}`, { duplicados: "actualizar" });
+  const id = await updateBy(ROW);
   for (let n = 3; n <= 60; n += 1) await edit(`Título ${n}`);
   expect(await numbers()).toEqual([...Array.from({ length: 50 }, (_, n) => 60 - n), 1]);
   await edit("Cuna a");
@@ -52,7 +52,7 @@ it("one that an undo would bring back outlives its year without the name of who 
   await addAna();
   await addProducto("a");
   await edit("Antes");
-  await importWhole(`${HEADER}\n${ROW}`, { duplicados: "actualizar" });
+  await updateBy(ROW);
   await write((trx) => purgeVersions(trx, inSomeYears));
   expect(await listVersions(item)).toMatchObject([{ version: 2, author: null }]);
 });
@@ -67,8 +67,7 @@ it("a new product has none of a deleted one of its id, which has them when it co
   await edit("Tres");
   expect(await numbers()).toEqual([3, 2, 1]);
   await write((trx) => trx.deleteFrom("productos").execute());
-  const [papel] = (await listPapelera()).items;
-  await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  await restoreNewest(ANA);
   expect(await numbers()).toEqual([2, 1]);
   expect((await compareVersion(KINDS.producto, "p-a", 2))?.fields).toEqual([]);
 });

@@ -134,9 +134,13 @@ test.each([
   expect(warnings[0]).toMatch(/^Fila 2: El slug ".+" se guardará como "/);
 });
 
-test("a slug without letters is a missing slug", async () => {
-  const text = `${HEADER}\nCuna,¿?¡!,mobiliario,https://ejemplo.es/c.jpg,4`;
-  expect((await readText(text)).errors).toEqual(["Fila 2: Falta el slug del producto"]);
+test.each([
+  ["a slug without letters", "cuna", "¿?¡!", "el slug"],
+  ["a category of characters that nobody sees", "mobiliario", "\u3164", "la categoría"],
+  ["a title of characters that nobody sees", "Cuna", "\u200b\u2060", "el título"],
+])("%s is a missing one", async (_, cell, typed, what) => {
+  const { errors } = await readText(`${HEADER}\n${ROW.replace(`${cell},`, `${typed},`)}`);
+  expect(errors).toEqual([`Fila 2: Falta ${what} del producto`]);
 });
 
 test("a title longer than the column", async () => {
@@ -266,11 +270,6 @@ test("a long text of characters that nobody sees is none", async () => {
   expect((await readWith("descripcion", "\u200e\n\u200b")).productos[0]?.descripcion).toBeNull();
 });
 
-test("a category of characters that nobody sees is a missing category", async () => {
-  const text = `${HEADER}\n${ROW.replace("mobiliario", "\u3164")}`;
-  expect((await readText(text)).errors).toEqual(["Fila 2: Falta la categoría del producto"]);
-});
-
 describe("the error words of spreadsheets", () => {
   const WORDS = ["#N/D", "#N/A", "#REF!", "#¡VALOR!", "#DIV/0!", "#NAME?", "#¿NOMBRE?", "#NUM!"];
   const MORE = ["#NULL!", "#SPILL!", "#¡DESBORDAMIENTO!", "Err:502", "#######", " #¡REF! "];
@@ -323,11 +322,6 @@ test("what nobody sees is taken off, and said", async () => {
         `Fila 2: La columna ${name} tenía saltos de línea o caracteres invisibles, que se quitan`,
     ),
   );
-});
-
-test("a title of characters that nobody sees is a missing title", async () => {
-  const text = `${HEADER}\n${ROW.replace("Cuna", "\u200b\u2060")}`;
-  expect((await readText(text)).errors).toEqual(["Fila 2: Falta el título del producto"]);
 });
 
 test("unknown categories are named once", async () => {

@@ -1,18 +1,14 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { chooseColumns, findColumns } from "~features/importacion/lote/choose-columns.server";
 import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { previewLote } from "~features/importacion/lote/preview-lote.server";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { readRows } from "../../../../support/stored";
 import { addAna, allProductos, confirm, lote, run, upload } from "../batches";
 
 const isAsked = async (id: string) => (await findColumns(id))?.isAsked;
 
-testDatabase(async (open) => {
-  await seedBaseline(open);
-  await addAna();
-});
+siteDatabase(addAna);
 
 const HEADER = "Artículo;Código;Familia;Dibujo;Puntos;Título";
 const row = (n: number) => `Cuna ${n};cuna-${n};Mobiliario;sin imagen;4,5;otra cosa`;
@@ -57,7 +53,7 @@ it("says what is still missing or chosen twice, and keeps the file", async () =>
   const twice = ["title", "slug", "category", "imageurl", "rating", "title"];
   expect((await chooseColumns(id, twice))?.text).toBe("Dos columnas no pueden ser «Título»");
   expect(await isAsked(id)).toBe(true);
-  const kept = database().read.selectFrom("columnas_recordadas").selectAll().execute();
+  const kept = readRows("columnas_recordadas");
   expect(await kept).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { updateProducto } from "~nouns/productos/queries/write-productos.server"
 import { discardAs } from "~record/papelera/papelera.server";
 import { testDatabase } from "../../../../support/database";
 import { seeded } from "../../../../support/seeded";
+import { write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import {
   ANA,
@@ -137,7 +138,7 @@ it("what is in the trash, and a slug that a product had before, keep nobody out"
   await addProducto("tirada");
   await discardAs(KINDS.producto, "p-tirada", ANA);
   await addProducto("vieja");
-  await database().write((trx) => updateProducto(trx, { id: "p-vieja" }, { slug: "nueva" }));
+  await write((trx) => updateProducto(trx, { id: "p-vieja" }, { slug: "nueva" }));
   const id = await upload(file(row("tirada", ",p-tirada"), row("vieja", ",")));
   expect(await preview(id)).toMatchObject({ nuevos: 2, duplicados: 0 });
   expect(await runWith(id, "actualizar")).toEqual([2, 0, 0, 0]);

@@ -1,25 +1,22 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
 import { toCsvLine } from "~base/csv-texto";
 import { database } from "~db/client.server";
 import { COLUMNS } from "~features/importacion/archivo/columns";
 import { readCsvFile } from "~features/importacion/archivo/csv-file";
 import { exportErrores, exportProductos } from "~features/importacion/lote/export-csv.server";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { deleteRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { addAna, allProductos, counts, importWhole, upload } from "../batches";
 import { HEADER, row } from "../importing";
 
-testDatabase(async (open) => {
-  await seedBaseline(open);
-  await addAna();
-});
+siteDatabase(addAna);
 
 const exported = async () => (await buffer(Readable.from(exportProductos()))).toString();
-const empty = () => database().write((trx) => trx.deleteFrom("productos").execute());
+const empty = () => deleteRows("productos");
 
 /** As titles, prices and items of ours are. */
 const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ").trim();

@@ -1,14 +1,13 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { exportErrores, exportProductos } from "~features/importacion/lote/export-csv.server";
 import { previewLote } from "~features/importacion/lote/preview-lote.server";
 import { fichaText, parseFicha } from "~nouns/ficha/ficha";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { changeRows, deleteRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import {
   ANA,
@@ -22,8 +21,7 @@ import {
   upload,
 } from "../batches";
 
-testDatabase(async (open) => {
-  await seedBaseline(open);
+siteDatabase(async (open) => {
   await addAna();
   const dato = { mejor: null, unidad: "", opciones: "[]" };
   const bebe = { ...dato, categoria_id: "cat-habitacion-bebe" };
@@ -71,12 +69,12 @@ it.each(["csv", "excel"] as const)(
     const before = await fichas();
     const file = (await buffer(Readable.from(exportProductos(sheet)))).toString();
     expect(file.split("\r\n")[0]).toMatch(/dato:peso"?[,;]"?fuente:peso"?[,;]"?dato:plegable/);
-    await database().write((trx) => trx.updateTable("productos").set({ ficha: "{}" }).execute());
+    await changeRows("productos", { ficha: "{}" });
     expect(await counts(await importWhole(file, { duplicados: "actualizar" }))).toEqual([
       0, 3, 0, 0,
     ]);
     expect(await fichas()).toEqual(before);
-    await database().write((trx) => trx.deleteFrom("productos").execute());
+    await deleteRows("productos");
     await importWhole(file);
     expect(await fichas()).toEqual(before);
   },
@@ -172,7 +170,7 @@ it.each(["csv", "excel"] as const)("how a fact was measured comes back from %s",
   const file = await buffer(Readable.from(exportProductos(sheet)));
   expect(file.toString()).toContain("medicion:peso");
   const before = await fichas();
-  await database().write((trx) => trx.updateTable("productos").set({ ficha: "{}" }).execute());
+  await changeRows("productos", { ficha: "{}" });
   await importWhole(file, { duplicados: "actualizar" });
   expect(await fichas()).toEqual(before);
 });

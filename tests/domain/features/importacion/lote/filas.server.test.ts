@@ -5,6 +5,7 @@ import { resumeImport, startUndo, stopImport } from "~features/importacion/lote/
 import { exportErrores } from "~features/importacion/lote/export-csv.server";
 import { listCambios, previewLote } from "~features/importacion/lote/preview-lote.server";
 import { testDatabase } from "../../../../support/database";
+import { changeRows, write } from "../../../../support/stored";
 import { ANA, addAna, confirm, counts, importWhole, lote, run, slugs, upload } from "../batches";
 import { HEADER, row } from "../importing";
 
@@ -12,13 +13,11 @@ testDatabase(addAna);
 
 const FILE = `${HEADER}\n${row("a")}\n${row("b")}\n${row("c")}`;
 const spoil = (which: readonly string[], datos: string) =>
-  database().write((trx) =>
-    trx.updateTable("importacion_filas").set({ datos }).where("slug", "in", which).execute(),
-  );
+  changeRows("importacion_filas", { datos }, { slug: which });
 
 /** The work on it is due at once. */
 const spoilChoice = (seleccion = '[["1",3]]') =>
-  database().write(async (trx) => {
+  write(async (trx) => {
     await trx.updateTable("importaciones").set({ seleccion }).execute();
     await trx.updateTable("trabajos").set({ run_after: "2026" }).execute();
   });
@@ -84,9 +83,7 @@ describe("a stored import that is damaged", () => {
       const id = isUndo ? await importWhole(FILE) : await upload(FILE);
       if (isUndo) await startUndo({ id, actor: ANA });
       else await confirm(id);
-      await database().write((trx) =>
-        trx.updateTable("trabajos").set({ attempts: 5 }).where("kind", "=", kind).execute(),
-      );
+      await changeRows("trabajos", { attempts: 5 }, { kind });
       expect((await lote(id)).trabajo).toBe("en_marcha");
       await run();
       expect((await lote(id)).trabajo).toBe("fallido");
@@ -101,7 +98,7 @@ describe("a stored import that is damaged", () => {
   it("goes on when its work has ended without it", async () => {
     const id = await upload(FILE);
     await confirm(id);
-    await database().write((trx) => trx.updateTable("trabajos").set({ status: "done" }).execute());
+    await changeRows("trabajos", { status: "done" });
     expect((await lote(id)).trabajo).toBe("fallido");
     await resumeImport({ id, actor: ANA });
     await run();

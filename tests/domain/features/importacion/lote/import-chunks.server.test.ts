@@ -20,18 +20,14 @@ test("become files", async () => {
   expect((await find("a")).imageurl).toBe("/media/0123456789abcdef");
 });
 
-test("that cannot be read fail their row only", async () => {
-  storeDataUrl.mockRejectedValue(new RefusedImageError("formato"));
+test.each([
+  ["that cannot be read", "formato", "La imagen incrustada no se puede leer"],
+  ["for which there is no room", "espacio", "No queda espacio para la imagen"],
+] as const)("%s fail their row only", async (_, problem, motivo) => {
+  storeDataUrl.mockRejectedValue(new RefusedImageError(problem));
   const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
   expect(counts).toBe("1 0 0 1");
-  expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
-});
-
-test("for which there is no room fail their row only", async () => {
-  storeDataUrl.mockRejectedValue(new RefusedImageError("espacio"));
-  const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
-  expect(counts).toBe("1 0 0 1");
-  expect(filas[0]).toMatchObject({ fila: 2, motivo: "No queda espacio para la imagen" });
+  expect(filas[0]).toMatchObject({ fila: 2, motivo });
 });
 
 test("of skipped rows are left alone", async () => {

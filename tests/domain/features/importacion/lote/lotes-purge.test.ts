@@ -4,6 +4,7 @@ import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { findLote, listLotes, purgeLotes } from "~features/importacion/lote/lotes.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 import { ANA, addAna, confirm, importWhole, lote, upload } from "../batches";
 import { HEADER, row } from "../importing";
 
@@ -16,7 +17,7 @@ it("forgets imports that are past their time", async () => {
   const [unused, done] = [await upload(file(1, 2)), await importWhole(file(3, 4))];
   const [past, future] = [new Date(0), new Date(Date.now() + 60_000)];
   const purge = (unusedBefore: Date, finishedBefore: Date) =>
-    database().write((trx) => purgeLotes(trx, { unusedBefore, finishedBefore }));
+    write((trx) => purgeLotes(trx, { unusedBefore, finishedBefore }));
   await purge(past, past);
   expect((await listLotes(1)).items).toHaveLength(2);
   await purge(future, past);
@@ -28,7 +29,7 @@ it("forgets imports that are past their time", async () => {
 it("forgets a large import in portions, and lets nobody use what is left of it", async () => {
   const ids = [await upload(file(1, 3)), await importWhole(file(1, 3))];
   const rows = () => database().read.selectFrom("importacion_filas").select("fila").execute();
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     const extra = Array.from({ length: 1_200 }, (_, n) => ({ fila: n + 10, datos: "{}" }));
     for (const importacion_id of ids) {
       const values = extra.map((fila) => ({ ...fila, importacion_id }));
@@ -41,8 +42,7 @@ it("forgets a large import in portions, and lets nobody use what is left of it",
     }
   });
   const due = new Date(Date.now() + 60_000);
-  const purge = () =>
-    database().write((trx) => purgeLotes(trx, { unusedBefore: due, finishedBefore: due }));
+  const purge = () => write((trx) => purgeLotes(trx, { unusedBefore: due, finishedBefore: due }));
   for (const id of ids) {
     const before = (await rows()).length;
     expect(await purge()).toBe(true);

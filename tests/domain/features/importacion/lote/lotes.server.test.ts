@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { database } from "~db/client.server";
 import {
   discardLote,
   resumeImport,
@@ -10,7 +9,7 @@ import { percentOf } from "~features/importacion/lote/lote";
 import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { findLote, listLotes } from "~features/importacion/lote/lotes.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
+import { changeRows, insertRows, readColumn } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import {
   ANA,
@@ -30,10 +29,7 @@ testDatabase(addAna);
 
 const file = (from: number, to: number) =>
   [HEADER, ...Array.from({ length: to - from + 1 }, (_, i) => row(`p${from + i}`))].join("\n");
-const audit = async () =>
-  (await database().read.selectFrom("audit_log").select("action").execute()).map(
-    ({ action }) => action,
-  );
+const audit = async () => await readColumn("audit_log", "action");
 
 describe("an uploaded file", () => {
   it("is kept whole and writes no product", async () => {
@@ -75,10 +71,7 @@ describe("an uploaded file", () => {
   it("says once which pictures of ours the library has not", async () => {
     const own = (slug: string, sha: string) =>
       row(slug).replace("https://ejemplo.es/c.jpg", `/media/${sha.repeat(24)}`);
-    await insertRows("media", {
-      ...{ sha: "a".repeat(24), width: 10, height: 10, anchos: "[10]", bytes: 1 },
-      ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
-    });
+    await insertRows("media", { sha: "a".repeat(24) });
     const { avisos } = await lote(
       await upload([HEADER, own("x", "b"), own("y", "a"), own("z", "c"), own("v", "b")].join("\n")),
     );
@@ -191,9 +184,7 @@ describe("running", () => {
     await confirm(id);
     await run({ stopAfter: 1 });
     const late = await claimTrabajo("lenta");
-    await database().write((trx) =>
-      trx.updateTable("trabajos").set({ lease_until: "2020-01-01T00:00:00.000Z" }).execute(),
-    );
+    await changeRows("trabajos", { lease_until: "2020-01-01T00:00:00.000Z" });
     await run({ owner: "otra" });
     expect(late?.lote).toBe(id);
     expect(await counts(id)).toEqual([400, 0, 0, 0]);
@@ -223,9 +214,7 @@ describe("running", () => {
       "en_marcha",
       "espera",
     ]);
-    await database().write((trx) =>
-      trx.updateTable("trabajos").set({ lease_owner: null, lease_until: null }).execute(),
-    );
+    await changeRows("trabajos", { lease_owner: null, lease_until: null });
     await run();
     expect([await counts(first), await counts(second)]).toEqual([
       [5, 0, 0, 0],
@@ -261,9 +250,7 @@ describe("running", () => {
     const id = await upload(file(1, 5));
     await confirm(id);
     const ahead = new Date(Date.now() + 3_600_000).toISOString();
-    await database().write((trx) =>
-      trx.updateTable("trabajos").set({ run_after: ahead }).execute(),
-    );
+    await changeRows("trabajos", { run_after: ahead });
     await run();
     expect(await counts(id)).toEqual([5, 0, 0, 0]);
   });
@@ -295,19 +282,6 @@ describe("running", () => {
     expect(await confirm(id)).toBeUndefined();
     expect(await confirm(id, { duplicados: "actualizar" })).toBe(PROBLEMAS.empezada);
     expect(await confirm(id, { marcadas: [2] })).toBe(PROBLEMAS.empezada);
-    await run();
-    expect(await counts(id)).toEqual([5, 0, 0, 0]);
-  });
-
-  it("work that failed too often waits for a person", async () => {
-    const id = await upload(file(1, 5));
-    await confirm(id);
-    await database().write((trx) =>
-      trx.updateTable("trabajos").set({ status: "failed" }).execute(),
-    );
-    await run();
-    expect((await lote(id)).trabajo).toBe("fallido");
-    expect(await resumeImport({ id, actor: ANA })).toBe(true);
     await run();
     expect(await counts(id)).toEqual([5, 0, 0, 0]);
   });

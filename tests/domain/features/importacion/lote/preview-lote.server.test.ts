@@ -14,16 +14,21 @@ const changeOf = async (before: string, after: string) => {
   return filas[0]?.cambios.find(({ campo }) => campo === "Descripción");
 };
 
-it("shows long texts from a little before the first difference, in letters as people count them", async () => {
-  const smiles = "😀".repeat(400);
-  const change = await changeOf(`${smiles}antes`, `${smiles}después`);
-  const seen = "😀".repeat(40);
-  expect(change).toMatchObject({ antes: `…${seen}antes`, despues: `…${seen}después` });
-});
+const SMILES = "😀".repeat(400);
 
-it("shows the end of a text that only got shorter", async () => {
-  const smiles = "😀".repeat(400);
-  const change = await changeOf(`${smiles} y más`, smiles);
-  const seen = "😀".repeat(40);
-  expect(change).toMatchObject({ antes: `…${seen} y más`, despues: `…${seen}` });
+it.each([
+  [
+    "a little before the first difference",
+    `${SMILES}antes`,
+    `${SMILES}después`,
+    "antes",
+    "después",
+  ],
+  ["the end, where it only got shorter", `${SMILES} y más`, SMILES, " y más", ""],
+])("shows a long text from %s, in letters as people count them", async (_, ...texts) => {
+  const [before, after, antes, despues] = texts;
+  const seen = `…${"😀".repeat(40)}`;
+  expect(await changeOf(before, after)).toMatchObject({
+    ...{ antes: seen + antes, despues: seen + despues },
+  });
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { leaveOutErrors } from "~features/importacion/lote/change-lote.server";
 import { chooseColumns, findColumns } from "~features/importacion/lote/choose-columns.server";
 import { previewLote } from "~features/importacion/lote/preview-lote.server";
 import { forgetColumns } from "~features/importacion/lote/remembered-columns.server";
 import type { Confirmacion } from "~features/importacion/lote/seleccion";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { readRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import {
   addAna,
@@ -21,10 +20,7 @@ import {
   upload,
 } from "../batches";
 
-testDatabase(async (open) => {
-  await seedBaseline(open);
-  await addAna();
-});
+siteDatabase(addAna);
 
 /** As the page offers it: all rows that are good. */
 async function confirmAll(id: string, changes: Partial<Confirmacion> = {}) {
@@ -161,12 +157,6 @@ describe("the files of the reports", () => {
     const id = await importWhole(report(name));
     expect((await counts(id)).slice(1)).toEqual([0, 0, 0]);
     expect((await allProductos()).at(-1)).toMatchObject({ rating: 4.5, price: "129,90 €" });
-  });
-
-  it("a slug twice names both rows", async () => {
-    expect((await lote(await upload(report("slug-dos-veces")))).errores).toEqual([
-      'Fila 3: El slug "dup-a" está también en la fila 2',
-    ]);
   });
 });
 
@@ -320,6 +310,6 @@ it("a column goes into a fact of the sheet, and is remembered until it is forgot
   expect((await bySlug("s-2"))?.ficha).toContain('"valor":4.2');
   await forgetColumns((await lote(second)).cabecera);
   expect(await findColumns(await upload(file(3)))).toMatchObject({ isRemembered: false });
-  const kept = database().read.selectFrom("columnas_recordadas").selectAll().execute();
+  const kept = readRows("columnas_recordadas");
   expect(await kept).toEqual([]);
 });

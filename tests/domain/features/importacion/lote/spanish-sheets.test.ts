@@ -2,24 +2,20 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { exportProductos, makePlantilla } from "~features/importacion/lote/export-csv.server";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { deleteRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { addAna, allProductos, counts, importWhole } from "../batches";
 
-testDatabase(async (open) => {
-  await seedBaseline(open);
-  await addAna();
-});
+siteDatabase(addAna);
 
 /** Made by LibreOffice with Spanish settings; `hacer.sh` beside them has the command. */
 const sheet = (name: string) =>
   new Uint8Array(readFileSync(`tests/fixtures/csv/libreoffice/${name}`));
 
 const excel = async () => (await buffer(Readable.from(exportProductos("excel")))).toString();
-const empty = () => database().write((trx) => trx.deleteFrom("productos").execute());
+const empty = () => deleteRows("productos");
 
 const fields = async () =>
   (await allProductos()).map(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { filasDone, filasDue } from "~features/importacion/lote/lote";
 import { feature } from "~nouns/productos/queries/destacados.server";
 import { findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
-import { discard, listPapelera, restore } from "~record/papelera/papelera.server";
+import { discard } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
+import { restoreNewest } from "../../../../support/records";
 import { expectExactIndex } from "../../../../support/recount";
+import { changeRows, insertRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
-import { ANA, addAna, allProductos, importWhole, lote, run } from "../batches";
+import { ANA, addAna, allProductos, importWhole, lote, run, updateBy } from "../batches";
 import { find, HEADER, row } from "../importing";
 
 const db = testDatabase(addAna);
@@ -26,10 +26,7 @@ async function undo(id: string) {
   return Object.values(found.deshecho);
 }
 
-const set = (slug: string, values: object) =>
-  database().write((trx) =>
-    trx.updateTable("productos").set(values).where("slug", "=", slug).execute(),
-  );
+const set = (slug: string, values: object) => changeRows("productos", values, { slug });
 async function warn(slug: string) {
   const { id } = await find(slug);
   const campos = {
@@ -43,25 +40,17 @@ async function warn(slug: string) {
 }
 async function rename(from: string, to: string) {
   await addProducto(from);
-  const { outcome } = await database().write((trx) =>
-    updateProducto(trx, { id: `p-${from}` }, { slug: to }),
-  );
+  const { outcome } = await write((trx) => updateProducto(trx, { id: `p-${from}` }, { slug: to }));
   expect(outcome).toBe("saved");
 }
-const discardProducto = (id: string) =>
-  database().write((trx) => discard(trx, KINDS.producto, id, ANA));
+const discardProducto = (id: string) => write((trx) => discard(trx, KINDS.producto, id, ANA));
 const withoutTimes = async () =>
   (await allProductos()).map(({ updated_at, version, ...producto }) => producto);
 
 describe("undoing an import", () => {
   it("takes away what was added and puts back what was changed", async () => {
-    await addProducto("a", {
-      title: "Antes",
-      price: "9 €",
-      precio_centimos: 900,
-      destacado_home: 1,
-      pros: '["x"]',
-    });
+    const price = { price: "9 €", precio_centimos: 900 };
+    await addProducto("a", { title: "Antes", ...price, destacado_home: 1, pros: '["x"]' });
     await addProducto("b");
     const before = await withoutTimes();
     const id = await importWhole(
@@ -81,17 +70,8 @@ describe("undoing an import", () => {
     ['{"category":"mobiliario","estado":"published","destacado_home":0,"title":{}}'],
   ])("leaves what it cannot read the former state of: %s", async (datos) => {
     await addProducto("a", { title: "Antes" });
-    const id = await importWhole(`${HEADER}\n${row("a")}\n${row("b")}`, {
-      duplicados: "actualizar",
-    });
-    await database().write((trx) =>
-      trx
-        .updateTable("versiones")
-        .set({ datos })
-        .where("item_id", "=", "p-a")
-        .where("importacion_id", "=", id)
-        .execute(),
-    );
+    const id = await updateBy(row("a"), row("b"));
+    await changeRows("versiones", { datos }, { item_id: "p-a", importacion_id: id });
     expect(await undo(id)).toEqual([1, 0, 1]);
     expect((await find("a")).title).toBe("Cuna a");
   });
@@ -99,17 +79,13 @@ describe("undoing an import", () => {
   it("leaves what was edited, featured or related since, and counts it", async () => {
     await addProducto("viejo");
     const names = ["a", "b", "c", "viejo", "libre"];
-    const id = await importWhole([HEADER, ...names.map((slug) => row(slug))].join("\n"), {
-      duplicados: "actualizar",
-    });
+    const id = await updateBy(...names.map((slug) => row(slug)));
     await set("a", { title: "Editado", version: 2 });
     await set("b", { destacado_home: 1 });
     await set("viejo", { title: "Editado", version: 3 });
     const { id: related } = await find("c");
-    await insertRows("productos_relacionados", {
-      producto_id: "p-viejo",
-      producto_relacionado_id: related,
-    });
+    const relation = { producto_id: "p-viejo", producto_relacionado_id: related };
+    await insertRows("productos_relacionados", relation);
     expect(await undo(id)).toEqual([1, 0, 4]);
     expect((await allProductos()).map(({ slug, title }) => [slug, title])).toEqual([
       ["a", "Editado"],
@@ -121,9 +97,7 @@ describe("undoing an import", () => {
 
   it("leaves what was given a safety alert since", async () => {
     await addProducto("viejo");
-    const id = await importWhole([HEADER, row("viejo"), row("nuevo")].join("\n"), {
-      duplicados: "actualizar",
-    });
+    const id = await updateBy(row("viejo"), row("nuevo"));
     await warn("viejo");
     await warn("nuevo");
     expect(await undo(id)).toEqual([0, 0, 2]);
@@ -133,27 +107,13 @@ describe("undoing an import", () => {
     ]);
   });
 
-  it("leaves the slug that the trash gave to what it brought back", async () => {
-    await addProducto("a", { title: "Antes" });
-    const id = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
-    await database().write((trx) => discard(trx, KINDS.producto, "p-a", ANA));
-    await addProducto("otro", { slug: "a" });
-    const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
-    expect(await undo(id)).toEqual([0, 1, 0]);
-    expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
-  });
-
   it("goes back through two imports with the trash between them", async () => {
     await addProducto("a", { title: "Antes" });
-    const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    const first = await updateBy(row("a"));
     await discardProducto("p-a");
     await addProducto("otro", { slug: "a" });
-    const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
-    const second = await importWhole([HEADER, row("a-2")].join("\n"), {
-      duplicados: "actualizar",
-    });
+    await restoreNewest(ANA);
+    const second = await updateBy(row("a-2"));
     expect(await undo(second)).toEqual([0, 1, 0]);
     expect(await undo(first)).toEqual([0, 1, 0]);
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
@@ -176,8 +136,7 @@ describe("undoing an import", () => {
     const { id: imported } = await find("previo");
     await discardProducto(imported);
     await addProducto("p-otro", { slug: "previo" });
-    const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await restoreNewest(ANA);
     expect(await undo(id)).toEqual([2, 0, 0]);
     for (const slug of ["viejo", "previo"]) {
       expect(await findRenamed("producto", slug)).toBeUndefined();
@@ -215,7 +174,7 @@ describe("undoing an import", () => {
     const id = await importWhole([HEADER, ...names.map((slug) => row(slug))].join("\n"));
     const edit = async (slug: string, title: string) => {
       const { id: producto } = await find(slug);
-      await database().write((trx) => updateProducto(trx, { id: producto }, { title }));
+      await write((trx) => updateProducto(trx, { id: producto }, { title }));
     };
     for (const slug of names) await edit(slug, "Otro");
     await edit("vuelto", "Cuna vuelto");
@@ -227,9 +186,9 @@ describe("undoing an import", () => {
 
   it("keeps an edit that fell between two rows of one product", async () => {
     await addProducto("a", { title: "Antes" });
-    const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
-    await database().write((trx) => updateProducto(trx, { id: "p-a" }, { title: "Editado" }));
-    const second = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    const first = await updateBy(row("a"));
+    await write((trx) => updateProducto(trx, { id: "p-a" }, { title: "Editado" }));
+    const second = await updateBy(row("a"));
     expect(await undo(second)).toEqual([0, 1, 0]);
     expect(await undo(first)).toEqual([0, 0, 1]);
     expect((await find("a")).title).toBe("Editado");
@@ -253,7 +212,7 @@ describe("undoing an import", () => {
       `${HEADER},estado\n${row("b", ",published")}\n${row("a", ",published")}`,
       { duplicados: "actualizar" },
     );
-    expect(await database().write((trx) => feature(trx, "p-a"))).toBe("destacado.puesto");
+    expect(await write((trx) => feature(trx, "p-a"))).toBe("destacado.puesto");
     expect(await undo(id)).toEqual([0, 2, 0]);
     expect(await find("a")).toMatchObject({ estado: "draft", destacado_home: 0 });
     expect(await find("b")).toMatchObject({ title: "Antes" });
@@ -305,8 +264,7 @@ describe("undoing an import", () => {
     await expectExactIndex(db);
     await discardProducto("p-a");
     await expectExactIndex(db);
-    const [entry] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, entry?.id ?? ""));
+    await restoreNewest(ANA);
     await expectExactIndex(db);
     await undo(id);
     await expectExactIndex(db);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { findLote } from "~features/importacion/lote/lotes.server";
 import {
@@ -12,42 +11,35 @@ import { discard, listPapelera, restore } from "~record/papelera/papelera.server
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
 import { testDatabase } from "../../../../support/database";
 import { createProducto, editProducto } from "../../../../support/records";
+import { write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
 import { find, HEADER } from "../../../features/importacion/importing";
+import { camposOf } from "../campos";
 
 testDatabase(addAna);
 
-const CUNAS = {
-  ...{ nombre: "Cunas", slug: "cunas" },
-  ...{
-    descripcion: null,
-    imagen_url: null,
-    parent_id: null,
-    como_elegir: "",
-    en_que_nos_fijamos: "",
-  },
-};
+const CUNAS = camposOf("Cunas");
 let id: string;
 
 beforeEach(async () => {
-  const added = await database().write((trx) => insertCategoria(trx, CUNAS));
+  const added = await write((trx) => insertCategoria(trx, CUNAS));
   if (added.outcome !== "saved") throw new Error(added.outcome);
   id = added.id;
   await addProducto("a", { category: "cunas" });
 });
 
 const rename = () =>
-  database().write((trx) => updateCategoria(trx, { id, version: 1 }, { ...CUNAS, slug: "camas" }));
-const drop = (id: string) => database().write((trx) => discard(trx, KINDS.producto, id, ANA));
+  write((trx) => updateCategoria(trx, { id, version: 1 }, { ...CUNAS, slug: "camas" }));
+const drop = (id: string) => write((trx) => discard(trx, KINDS.producto, id, ANA));
 async function bringBack() {
   const papel = (await listPapelera()).items.find(({ tipo }) => tipo !== "categoria");
-  await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
 /** As {@link rename}, but the content goes to another category. */
 async function removeInto() {
   const camas = { ...CUNAS, slug: "camas" };
-  await database().write(async (trx) => {
+  await write(async (trx) => {
     const added = await insertCategoria(trx, camas);
     if (added.outcome !== "saved") throw new Error(added.outcome);
     await deleteCategoria(trx, id, { moveTo: added.id });
@@ -66,7 +58,7 @@ describe.each([
   });
 
   it("a former version stands in it", async () => {
-    await database().write((trx) => insertCategoria(trx, { ...CUNAS, slug: "otra" }));
+    await write((trx) => insertCategoria(trx, { ...CUNAS, slug: "otra" }));
     await editProducto({ id: "p-a", version: 1 }, { category: "otra" }, ANA);
     await change();
     expect(await restoreVersion(KINDS.producto, { id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
@@ -129,7 +121,7 @@ describe.each([
   it("a slug that another category took means that one", async () => {
     await drop("p-a");
     await change();
-    await database().write((trx) => insertCategoria(trx, CUNAS));
+    await write((trx) => insertCategoria(trx, CUNAS));
     await bringBack();
     expect((await find("a")).category).toBe("cunas");
   });

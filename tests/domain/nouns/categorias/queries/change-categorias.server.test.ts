@@ -19,50 +19,32 @@ import {
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
 import { createCategoria, editCategoria } from "../../../../support/records";
+import { changeRows, insertRows, readColumn, readRow, readRows } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
+import { camposOf } from "../campos";
 
-const db = testDatabase();
+testDatabase();
 const actor = { id: "ana", email: "ana@ejemplo.es" };
 const AT_ONCE = 20;
 let seals = 0;
 
-const campos = (nombre: string, changes: Partial<CategoriaCampos> = {}): CategoriaCampos => ({
-  nombre,
-  slug: nombre.toLowerCase(),
-  descripcion: null,
-  como_elegir: "",
-  en_que_nos_fijamos: "",
-  imagen_url: null,
-  parent_id: null,
-  ...changes,
-});
 const create = (given: CategoriaCampos, idem = `sello-${seals++}`) =>
   createCategoria(given, { idem, actor });
 
 async function add(nombre: string, changes: Partial<CategoriaCampos> = {}): Promise<string> {
-  const result = await create(campos(nombre, changes));
+  const result = await create(camposOf(nombre, changes));
   if (result.outcome !== "saved") throw new Error(result.outcome);
   return result.id;
 }
-const rowOf = (id: string) =>
-  db
-    .database()
-    .read.selectFrom("categorias")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+const rowOf = (id: string) => readRow("categorias", { id });
 async function edit(id: string, changes: Partial<CategoriaCampos>) {
   const { nombre, slug, descripcion, imagen_url, parent_id, version, ...row } = await rowOf(id);
   const { como_elegir, en_que_nos_fijamos } = row;
   const before = { nombre, slug, descripcion, como_elegir, en_que_nos_fijamos };
   return editCategoria({ id, version }, { ...before, imagen_url, parent_id, ...changes }, actor);
 }
-const actions = async () => {
-  const rows = await db.database().read.selectFrom("audit_log").select("action").execute();
-  return rows.map(({ action }) => action);
-};
+const actions = () => readColumn("audit_log", "action");
 
 describe("saving categories", () => {
   it("puts a new one after its siblings and tells the history", async () => {
@@ -82,7 +64,7 @@ describe("saving categories", () => {
     const main = await add("Paseo");
     const child = await add("Carritos", { parent_id: main });
     const other = await add("Hogar");
-    expect(await create(campos("Tres", { parent_id: child }))).toEqual({ outcome: "depth" });
+    expect(await create(camposOf("Tres", { parent_id: child }))).toEqual({ outcome: "depth" });
     expect(await edit(main, { parent_id: other })).toEqual({ outcome: "depth" });
     expect(await edit(main, { parent_id: main })).toEqual({ outcome: "depth" });
     expect(await edit(main, { parent_id: child })).toEqual({ outcome: "depth" });
@@ -94,10 +76,7 @@ describe("saving categories", () => {
     const id = await add("Sueño", { slug: "sueno" });
     await addProducto("cuna", { category: "sueno" });
     await edit(id, { slug: "dormir" });
-    const { read } = db.database();
-    expect(await read.selectFrom("productos").select("category").execute()).toEqual([
-      { category: "dormir" },
-    ]);
+    expect(await readColumn("productos", "category")).toEqual(["dormir"]);
     expect(await findRenamed("categoria", "sueno")).toBe("dormir");
     await add("Otra", { slug: "sueno" });
     expect(await findRenamed("categoria", "sueno")).toBeUndefined();
@@ -107,16 +86,15 @@ describe("saving categories", () => {
     const id = await add("Sueño", { slug: "sueno" });
     await addConsejo("a", { categoria: "sueno" });
     await edit(id, { slug: "dormir" });
-    const consejos = db.database().read.selectFrom("consejos").select(["categoria", "version"]);
-    expect(await consejos.execute()).toEqual([{ categoria: "sueno", version: 1 }]);
+    expect(await readRows("consejos")).toMatchObject([{ categoria: "sueno", version: 1 }]);
   });
 
   it("refuses what was edited or deleted since", async () => {
     const id = await add("Paseo");
-    const stale = await editCategoria({ id, version: 7 }, campos("Otro"), actor);
+    const stale = await editCategoria({ id, version: 7 }, camposOf("Otro"), actor);
     expect(stale).toEqual({ outcome: "conflict" });
     await removeCategoria(id, undefined, actor);
-    expect(await editCategoria({ id, version: 1 }, campos("Otro"), actor)).toEqual({
+    expect(await editCategoria({ id, version: 1 }, camposOf("Otro"), actor)).toEqual({
       outcome: "missing",
     });
   });
@@ -142,9 +120,7 @@ describe("deleting categories", () => {
     expect(await removeCategoria(id, "nada", actor)).toEqual({ outcome: "no-target" });
     expect(await removeCategoria(id, id, actor)).toEqual({ outcome: "no-target" });
     expect(await removeCategoria(id, other, actor)).toEqual({ outcome: "deleted" });
-    const { read } = db.database();
-    const rows = await read.selectFrom("productos").select("category").execute();
-    expect(rows.map(({ category }) => category)).toEqual(["hogar", "hogar"]);
+    expect(await readColumn("productos", "category")).toEqual(["hogar", "hogar"]);
     expect(await removeCategoria(id, undefined, actor)).toEqual({ outcome: "missing" });
   });
 });
@@ -221,7 +197,7 @@ describe("the order of categories", () => {
 
   it("is made clear by a move where several stood at one place", async () => {
     for (const nombre of ["Aire", "Cuna", "Manta"]) await add(nombre);
-    await db.database().write((trx) => trx.updateTable("categorias").set({ orden: 7 }).execute());
+    await changeRows("categorias", { orden: 7 });
     const [aire] = await findTree();
     await move(aire?.id ?? "", 1);
     expect(names(await findTree())).toEqual(["Cuna", "Aire", "Manta"]);
@@ -231,9 +207,8 @@ describe("the order of categories", () => {
     const ids: string[] = [];
     for (let n = 0; n < AT_ONCE; n += 1) ids.push(await add(`C${n}`));
     await Promise.all(ids.map((id, index) => move(id, index % 2 ? 1 : -1)));
-    const rows = await db.database().read.selectFrom("categorias").select("orden").execute();
-    const orders = rows.map(({ orden }) => orden).sort((a, b) => a - b);
-    expect(orders).toEqual(ids.map((_, index) => index));
+    const orders = await readColumn("categorias", "orden");
+    expect(orders.sort((a, b) => a - b)).toEqual(ids.map((_, index) => index));
   });
 });
 
@@ -242,7 +217,7 @@ describe("many at once", () => {
     Promise.all(Array.from({ length: AT_ONCE }, (_, index) => run(index)));
 
   it("of the same slug one wins", async () => {
-    const results = await many((index) => create(campos(`Baño ${index}`, { slug: "bano" })));
+    const results = await many((index) => create(camposOf(`Baño ${index}`, { slug: "bano" })));
     expect(results.filter(({ outcome }) => outcome === "saved")).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === "taken")).toHaveLength(AT_ONCE - 1);
   });
@@ -253,7 +228,7 @@ describe("many at once", () => {
     await many((index) =>
       edit(ids[index] ?? "", { parent_id: ids[(index + 1) % AT_ONCE] ?? null }),
     );
-    const rows = await db.database().read.selectFrom("categorias").selectAll().execute();
+    const rows = await readRows("categorias");
     const parentOf = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
     const tooDeep = rows.filter(({ parent_id }) => parent_id && parentOf.get(parent_id));
     expect(tooDeep).toEqual([]);
@@ -265,9 +240,9 @@ describe("many at once", () => {
     const results = await many<{ outcome: string }>((index) =>
       index === 10
         ? removeCategoria(parent, undefined, actor)
-        : create(campos(`C${index}`, { parent_id: parent })),
+        : create(camposOf(`C${index}`, { parent_id: parent })),
     );
-    const rows = await db.database().read.selectFrom("categorias").selectAll().execute();
+    const rows = await readRows("categorias");
     const ids = rows.map(({ id }) => id);
     expect(rows.filter(({ parent_id }) => parent_id && !ids.includes(parent_id))).toEqual([]);
     const isDeleted = results[10]?.outcome === "deleted";
@@ -276,10 +251,7 @@ describe("many at once", () => {
 });
 
 describe("several categories", () => {
-  const slugs = async () => {
-    const rows = await db.database().read.selectFrom("categorias").select("slug").execute();
-    return rows.map(({ slug }) => slug).sort();
-  };
+  const slugs = async () => (await readColumn("categorias", "slug")).sort();
 
   it("go at once, those below first, and their products to another", async () => {
     const [paseo, hogar] = [await add("Paseo"), await add("Hogar")];

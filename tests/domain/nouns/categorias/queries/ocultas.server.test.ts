@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { exportProductos } from "~features/importacion/lote/export-csv.server";
 import { findLote } from "~features/importacion/lote/lotes.server";
@@ -12,21 +11,23 @@ import { resolveCategoria } from "~nouns/categorias/queries/resolve-categoria.se
 import { findBySlug as findConsejo, findTipos } from "~nouns/consejos/queries/consejos.server";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
-import { discardAs, listPapelera, restore } from "~record/papelera/papelera.server";
+import { discardAs, listPapelera } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
 import {
   createCategoria,
   createProducto,
   editCategoria,
   editProducto,
+  restoreNewest,
 } from "../../../../support/records";
+import { insertRows, write } from "../../../../support/stored";
 import { mergeTipo, showTipo } from "../../../../support/tipos";
 import { addConsejo, addProducto } from "../../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
 import { HEADER } from "../../../features/importacion/importing";
 import { insertCategorias } from "../../consejos/seed";
+import { camposOf } from "../campos";
 
 testDatabase(async () => {
   await addAna();
@@ -39,14 +40,7 @@ const importRows = (...rows: string[]) => importWhole([HEADER, ...rows].join("\n
 const slugs = async () => (await findOcultas()).map(({ slug }) => slug);
 const idOf = async (slug: string) =>
   (await listOcultas()).find((oculta) => oculta.slug === slug)?.id ?? "";
-const TEXTOS = { como_elegir: "", en_que_nos_fijamos: "" };
-const CAMPOS = {
-  nombre: "Madera",
-  descripcion: null,
-  imagen_url: null,
-  parent_id: null,
-  ...TEXTOS,
-};
+const CAMPOS = camposOf("Madera");
 
 describe("a name in a file that no category has", () => {
   let lote: string;
@@ -157,8 +151,7 @@ describe("a name in a file that no category has", () => {
     const made = await createCategoria(campos, { idem: "una", actor: ANA });
     await removeCategoria("id" in made ? made.id : "", undefined, ANA);
     await importRows(row("c", "otra"));
-    const [papel] = (await listPapelera()).items;
-    await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+    await restoreNewest(ANA);
     expect(await findProducto("c")).toMatchObject({ categoriaNombre: "Otra" });
     expect(await slugs()).toEqual(["juguetes-de-madera"]);
   });
@@ -189,7 +182,7 @@ it("a form that names no category is refused, and makes none", async () => {
 });
 
 it("texts without letters make a hidden category each", async () => {
-  const made = await database().write(async (trx) => [
+  const made = await write(async (trx) => [
     await resolveCategoria(trx, "★"),
     await resolveCategoria(trx, "★★"),
     await resolveCategoria(trx, "★"),

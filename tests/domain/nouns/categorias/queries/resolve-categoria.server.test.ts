@@ -5,22 +5,15 @@ import {
   updateCategoria,
 } from "~nouns/categorias/queries/write-categorias.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
+import { camposOf } from "../campos";
 
-const db = testDatabase();
+testDatabase();
 
-const SILLAS = {
-  ...{ nombre: "Carritos y Sillas de Paseo", slug: "carritos" },
-  ...{
-    descripcion: null,
-    imagen_url: null,
-    parent_id: null,
-    como_elegir: "",
-    en_que_nos_fijamos: "",
-  },
-};
+const SILLAS = camposOf("Carritos y Sillas de Paseo", { slug: "carritos" });
 
 beforeEach(() =>
-  db.database().write(async (trx) => {
+  write(async (trx) => {
     const added = await insertCategoria(trx, SILLAS);
     if (added.outcome !== "saved") throw new Error(added.outcome);
     const seen = { id: added.id, version: 1 };
@@ -32,8 +25,8 @@ beforeEach(() =>
   }),
 );
 
-const categoria = (text: string) => db.database().write((trx) => resolveCategoria(trx, text));
-const tipo = (text: string) => db.database().write((trx) => resolveTipo(trx, text));
+const categoria = (text: string) => write((trx) => resolveCategoria(trx, text));
+const tipo = (text: string) => write((trx) => resolveTipo(trx, text));
 
 it("finds a category by its slug, by a former slug and by its name", async () => {
   expect(await categoria("carritos-sillas")).toBe("carritos-sillas");
@@ -42,7 +35,7 @@ it("finds a category by its slug, by a former slug and by its name", async () =>
 });
 
 it("takes a former slug that another category has by now for that one", async () => {
-  await db.database().write((trx) => insertCategoria(trx, { ...SILLAS, nombre: "Otra" }));
+  await write((trx) => insertCategoria(trx, { ...SILLAS, nombre: "Otra" }));
   expect(await categoria("carritos")).toBe("carritos");
 });
 

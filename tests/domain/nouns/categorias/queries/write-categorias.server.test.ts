@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import {
   deleteCategoria,
   insertCategoria,
@@ -10,49 +9,35 @@ import {
 import { listPapelera, restore } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { testDatabase } from "../../../../support/database";
+import { readRow, write } from "../../../../support/stored";
+import { camposOf } from "../campos";
 
 testDatabase();
 
-const campos = (slug: string) => ({
-  ...{ nombre: slug, slug },
-  ...{
-    descripcion: null,
-    imagen_url: null,
-    parent_id: null,
-    como_elegir: "",
-    en_que_nos_fijamos: "",
-  },
-});
-
 async function add(slug: string): Promise<string> {
-  const added = await database().write((trx) => insertCategoria(trx, campos(slug)));
+  const added = await write((trx) => insertCategoria(trx, camposOf(slug)));
   if (added.outcome !== "saved") throw new Error(added.outcome);
   return added.id;
 }
 
-const rowOf = (id: string) =>
-  database()
-    .read.selectFrom("categorias")
-    .select(["slug", "version"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+const rowOf = (id: string) => readRow("categorias", { id });
 
 async function rename(id: string, ...slugs: string[]) {
   for (const slug of slugs) {
     const { version } = await rowOf(id);
-    await database().write((trx) => updateCategoria(trx, { id, version }, campos(slug)));
+    await write((trx) => updateCategoria(trx, { id, version }, camposOf(slug)));
   }
 }
 
 const remove = (id: string, moveTo?: string) =>
-  database().write((trx) => deleteCategoria(trx, id, { moveTo }));
+  write((trx) => deleteCategoria(trx, id, { moveTo }));
 
 const deleteAt = (id: string, at: string, moveTo?: string) =>
-  database().write((trx) => deleteCategoria(trx, id, { moveTo, now: new Date(at) }));
+  write((trx) => deleteCategoria(trx, id, { moveTo, now: new Date(at) }));
 
 async function bringBack(nombre: string) {
   const papel = (await listPapelera()).items.find(({ titulo }) => titulo === nombre);
-  await database().write((trx) => restore(trx, KINDS, papel?.id ?? ""));
+  await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
 
 const leadsTo = (...slugs: string[]) =>

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseForm } from "~/http/forms/form.server";
 import { categoriaSchema } from "~nouns/categorias/rules/categoria-schema.server";
+import { formOf } from "../../../../support/form-of";
 
 function check(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return parseForm(form, categoriaSchema);
+  return parseForm(formOf(fields), categoriaSchema);
 }
 
 describe("the category form", () => {

@@ -25,15 +25,9 @@ it("narrows the list of articles to drafts, within a search too", async () => {
 it("lists the articles with a picture from elsewhere that the dashboard counts", async () => {
   await addConsejo("propia", { imagen: "/media/x" });
   await addConsejo("ajena", { imagen: "https://fotos.test/a.jpg" });
-  const at = "2026-01-02T10:00:00.000Z";
-  const names = { id: "hogar", slug: "hogar", nombre: "Hogar", nombre_folded: "hogar" };
-  const dates = { created_at: at, updated_at: at };
-  await insertRows("categorias", { ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" });
-  const { items: consejos, total } = await findAdminPage({
-    q: "",
-    filtro: "imagen-externa",
-    pagina: 1,
-  });
+  await insertRows("categorias", { nombre: "Hogar", imagen_url: "https://fotos.test/b.jpg" });
+  const asked = { q: "", filtro: "imagen-externa", pagina: 1 } as const;
+  const { items: consejos, total } = await findAdminPage(asked);
   expect([consejos.map(({ slug }) => slug), total]).toEqual([["ajena"], 1]);
   const { externasConsejos, externasCategorias, externasProductos } = await countPendientes({
     isMain: false,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { KINDS } from "~/domain/kinds.server";
 import { parseForm } from "~/http/forms/form.server";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
@@ -7,10 +6,12 @@ import type { ConsejoCampos } from "~nouns/consejos/rules/consejo-schema.server"
 import { consejoSchema } from "~nouns/consejos/rules/consejo-schema.server";
 import { discardAs } from "~record/papelera/papelera.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { formOf } from "../../../../support/form-of";
 import { createConsejo, editConsejo } from "../../../../support/records";
+import { changeRows } from "../../../../support/stored";
 
-const db = testDatabase(seedBaseline);
+const db = siteDatabase();
 const actor = { id: "ana", email: "ana@ejemplo.es" };
 const MONDAY = new Date("2026-03-02T10:00:00.000Z");
 const TUESDAY = new Date("2026-03-03T10:00:00.000Z");
@@ -71,7 +72,7 @@ describe("the dates of an article", () => {
     await update(id, 2, { estado: "published" });
     expect((await rowOf(id))?.fecha).toBe(MONDAY.toISOString());
     // From before that day was recorded.
-    await db.database().writer.updateTable("consejos").set({ published_at: null }).execute();
+    await changeRows("consejos", { published_at: null });
     await update(id, 3, { estado: "published" });
     expect((await rowOf(id))?.fecha).toBe(MONDAY.toISOString());
   });
@@ -114,9 +115,7 @@ describe("saving articles", () => {
 
 describe("the article form", () => {
   const check = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    return parseForm(form, consejoSchema);
+    return parseForm(formOf(fields), consejoSchema);
   };
 
   it("says what is missing, in the order of the fields", () => {

@@ -1,11 +1,8 @@
-import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { addPicture } from "~/cli/seed/pictures.server";
-import { database, setDatabase } from "~db/client.server";
+import { database } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
-import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import {
   deleteImagenes,
@@ -15,10 +12,10 @@ import {
 } from "~nouns/imagenes/queries/biblioteca.server";
 import { saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~nouns/imagenes/rules/biblioteca";
+import { openBefore } from "../../../../support/before-migration";
 import { testDatabase } from "../../../../support/database";
-import { makeFolder } from "../../../../support/folder";
-import { insertRows } from "../../../../support/insert-rows";
 import { onSqlite } from "../../../../support/on-sqlite";
+import { insertRows, readRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -29,10 +26,7 @@ const shaOf = (letter: string) => letter.repeat(24);
 /** As an upload enters it, then given its words as the form of its page gives them. */
 async function addMedia(letter: string, alt: string, credito = "", created = "2026-03-01") {
   const sha = shaOf(letter);
-  await insertRows("media", {
-    ...{ sha, width: 10, height: 10, anchos: "[]", bytes: 1, origen: "upload" },
-    created_at: `${created}T10:00:00.000Z`,
-  });
+  await insertRows("media", { sha, created_at: `${created}T10:00:00.000Z` });
   await saveTextos(sha, { alt, credito, credito_url: "", creada_con_ia: false }, ADMIN);
 }
 
@@ -88,7 +82,7 @@ describe("the search of the library", () => {
       await addMedia(letter, "Lámpara", "", `2026-03-${String(index + 1).padStart(2, "0")}`);
     }
     for (let n = 0; n < BIBLIOTECA_PAGE_SIZE; n++) {
-      await database().write((trx) =>
+      await write((trx) =>
         sql`insert into media (sha, width, height, anchos, alt_folded, origen, created_at) values
           (${`a${String(n).padStart(23, "0")}`}, 10, 10, '[]', 'lampara', 'upload', '2026-01-01T10:00:00.000Z')
         `.execute(trx),
@@ -114,34 +108,38 @@ describe("the search of the library", () => {
       ["", 0],
       ["a", 1],
     ]);
-    await database().write((trx) => saveAlt(trx, `/media/${shaOf("a")}`, "Un Sonajero Ágil"));
+    await write((trx) => saveAlt(trx, `/media/${shaOf("a")}`, "Un Sonajero Ágil"));
     expect([await search("movil"), await search("sonajero agil")]).toEqual([
       ["", 0],
       ["a", 1],
     ]);
     const manifest = { cuna: { sha: shaOf("b"), width: 10, height: 10, widths: [10] } };
-    await database().write((trx) => addPicture(manifest, "cuna", "Balancín", trx));
+    await write((trx) => addPicture(manifest, "cuna", "Balancín", trx));
     expect(await search("balancin")).toEqual(["b", 1]);
   });
 
   onSqlite("runs migrations from before PostgreSQL")(
     "finds the pictures of a database from before its columns",
     async () => {
-      const file = path.join(makeFolder(), "site.db");
-      createDatabaseFile(file);
-      const old = openDatabase(file);
-      await migrate(
-        old,
-        Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0015")),
-      );
-      await sql`insert into media (sha, width, height, anchos, alt, credito, origen, created_at) values
-      (${shaOf("a")}, 10, 10, '[]', 'Bañera ÁGIL', 'Íñigo', 'upload', '2026-03-01T10:00:00.000Z'),
-      (${shaOf("b")}, 10, 10, '[]', '', 'Íñigo', 'demo', '2026-03-02T10:00:00.000Z'),
-      (${shaOf("c")}, 10, 10, '[]', 'Bañera', null, 'import', '2026-03-03T10:00:00.000Z'),
-      (${shaOf("d")}, 10, 10, '[]', '', null, 'import', '2026-03-04T10:00:00.000Z')
-    `.execute(old.writer);
-      await migrate(old);
-      setDatabase(old);
+      const { database, add } = await openBefore("0015");
+      for (const [letter, alt, credito, origen] of [
+        ["a", "Bañera ÁGIL", "Íñigo", "upload"],
+        ["b", "", "Íñigo", "demo"],
+        ["c", "Bañera", null, "import"],
+        ["d", "", null, "import"],
+      ] as const) {
+        const row = {
+          sha: shaOf(letter),
+          width: 10,
+          height: 10,
+          anchos: "[]",
+          alt,
+          credito,
+          origen,
+        };
+        add("media", { ...row, created_at: `2026-03-0${"abcd".indexOf(letter) + 1}` });
+      }
+      await migrate(database);
       expect([await search("BANERA"), await search("inigo"), await search("")]).toEqual([
         ["ca", 2],
         ["ba", 2],
@@ -151,14 +149,12 @@ describe("the search of the library", () => {
       expect(items.map(({ foco, imagen }) => foco ?? imagen.foco)).toEqual(
         Array(4).fill(undefined),
       );
-      const folded = await old.read.selectFrom("media").select(["alt_folded", "credito_folded"]);
-      expect(await folded.orderBy("sha").execute()).toEqual([
+      expect(await readRows("media")).toMatchObject([
         { alt_folded: "banera agil", credito_folded: "inigo" },
         { alt_folded: "", credito_folded: "inigo" },
         { alt_folded: "banera", credito_folded: "" },
         { alt_folded: "", credito_folded: "" },
       ]);
-      await old.close();
     },
   );
 });

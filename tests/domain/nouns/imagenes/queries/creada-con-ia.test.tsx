@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";
 import { loader as categoria } from "~/routes/categoria.$slug";
-import { database } from "~db/client.server";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findBySlug as findAutor } from "~nouns/autores/autores.server";
@@ -14,7 +13,7 @@ import { ImageCredit } from "~nouns/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
-import { insertRows } from "../../../../support/insert-rows";
+import { changeRows, insertRows } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
 
 const [HECHA, FOTO] = ["a".repeat(24), "b".repeat(24)] as const;
@@ -28,16 +27,7 @@ const textos = (changes = {}) => ({
 });
 
 testDatabase(async () => {
-  await database().write(async (trx) => {
-    for (const sha of [HECHA, FOTO]) {
-      const own = { sha, width: 800, height: 600, anchos: "[320,640]", bytes: 1 };
-      const from = { origen: "upload", created_at: "2026-01-01" } as const;
-      await trx
-        .insertInto("media")
-        .values({ ...own, ...from })
-        .execute();
-    }
-  });
+  await insertRows("media", { sha: HECHA }, { sha: FOTO });
   await saveTextos(HECHA, textos(), ADMIN);
 });
 
@@ -48,10 +38,7 @@ describe("a picture that was made with AI says so where it is large", () => {
   it("on its product, its article and its author's page, and keeps its text", async () => {
     await addProducto("a", { imageurl: HECHA_URL });
     await addConsejo("a", { imagen: HECHA_URL });
-    await insertRows("autores", {
-      ...{ id: "ana", slug: "ana", nombre: "Ana", imagen: HECHA_URL },
-      ...{ created_at: "2026-01-01", updated_at: "2026-01-01" },
-    });
+    await insertRows("autores", { slug: "ana", imagen: HECHA_URL });
     for (const shown of [await findProducto("a"), await findConsejo("a"), await findAutor("ana")]) {
       expect(shown?.imagen.alt).toBe("Una cuna");
       expect(creditOf(shown?.imagen)).toContain(`<li>${CAPTION}</li>`);
@@ -60,13 +47,7 @@ describe("a picture that was made with AI says so where it is large", () => {
 
   it("on its category", async () => {
     await addProducto("a", { category: "mobiliario" });
-    await database().write((trx) =>
-      trx
-        .updateTable("categorias")
-        .set({ imagen_url: HECHA_URL, oculta: 0 })
-        .where("slug", "=", "mobiliario")
-        .execute(),
-    );
+    await changeRows("categorias", { imagen_url: HECHA_URL, oculta: 0 }, { slug: "mobiliario" });
     const args = {
       request: new Request("http://localhost/categoria/mobiliario"),
       params: { slug: "mobiliario" },
@@ -81,21 +62,14 @@ describe("a picture that was made with AI says so where it is large", () => {
   it("within a text and on the home page", async () => {
     const contenido = await readContenido(`![Una cuna](${HECHA_URL})`);
     expect(await drawOnSite(<ContenidoView contenido={contenido} />)).toContain(CAPTION);
-    await insertRows("ajustes", {
-      clave: "portada_imagen",
-      valor: HECHA_URL,
-      updated_at: "2026-01-01",
-    });
+    await insertRows("ajustes", { clave: "portada_imagen", valor: HECHA_URL });
     expect(await drawOnSite(<Hero {...(await findPortada())} />)).toContain(CAPTION);
   });
 
   it("by its place among others, and calls nothing a photo that is none", async () => {
     await saveTextos(HECHA, textos({ credito: "Eva" }), ADMIN);
     await saveTextos(FOTO, textos({ credito: "Leo", creada_con_ia: false }), ADMIN);
-    await addProducto("a", {
-      imageurl: FOTO_URL,
-      imagenes: JSON.stringify([HECHA_URL]),
-    });
+    await addProducto("a", { imageurl: FOTO_URL, imagenes: JSON.stringify([HECHA_URL]) });
     const producto = await findProducto("a");
     const html = creditOf(producto?.imagen, ...(producto?.imagenes ?? []));
     expect(html).toContain("<li>Imagen 2 creada con IA</li>");

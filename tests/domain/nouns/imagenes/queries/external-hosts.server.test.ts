@@ -1,15 +1,11 @@
 import { expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { seedDemo } from "~/cli/seed/demo.server";
-import { database } from "~db/client.server";
 import { findExternalHosts } from "~nouns/imagenes/queries/usos.server";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
+import { changeRows } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
 
-testDatabase(async (open) => {
-  await seedBaseline(open);
-  await seedDemo(open);
-});
+siteDatabase(seedDemo);
 
 it("there are none with the demo catalogue", async () => {
   expect(await findExternalHosts()).toEqual([]);
@@ -25,12 +21,10 @@ it("each host of a picture that visitors see is named once", async () => {
   await addProducto("roto", { imageurl: "https://" });
   await addConsejo("c", { imagen: "https://images.unsplash.com/photo-1" });
   await addConsejo("d", { imagen: "https://oculto2.ejemplo.es/1.jpg", estado: "draft" });
-  await database().write((trx) =>
-    trx
-      .updateTable("categorias")
-      .set({ imagen_url: "https://categorias.ejemplo.es/1.jpg" })
-      .where("slug", "=", "mobiliario")
-      .execute(),
+  await changeRows(
+    "categorias",
+    { imagen_url: "https://categorias.ejemplo.es/1.jpg" },
+    { slug: "mobiliario" },
   );
   expect(await findExternalHosts()).toEqual([
     "categorias.ejemplo.es",

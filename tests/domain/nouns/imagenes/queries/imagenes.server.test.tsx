@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findBySlug as findConsejo } from "~nouns/consejos/queries/consejos.server";
 import { findImagenes, saveAlt, saveUnsplashCredit } from "~nouns/imagenes/queries/imagenes.server";
 import { ImageCredit } from "~nouns/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
+import { insertRows, write } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -17,9 +16,7 @@ const AUTHOR = { author: "Eva <Ros>", authorUrl: "https://unsplash.com/@eva?utm_
 it("names whose a photo of Unsplash is, with its text, on the pages that show it large", async () => {
   await addProducto("a", { imageurl: URL });
   await addConsejo("a", { imagen: URL });
-  await database().write((trx) =>
-    saveUnsplashCredit(trx, { url: URL, alt: "Una cuna blanca", ...AUTHOR }),
-  );
+  await write((trx) => saveUnsplashCredit(trx, { url: URL, alt: "Una cuna blanca", ...AUTHOR }));
   for (const shown of [await findProducto("a"), await findConsejo("a")]) {
     expect(shown?.imagen.alt).toBe("Una cuna blanca");
     const html = renderToStaticMarkup(<ImageCredit imagenes={shown ? [shown.imagen] : []} />);
@@ -31,7 +28,7 @@ it("names whose a photo of Unsplash is, with its text, on the pages that show it
 it("shows an outside picture with its own text, and names nobody", async () => {
   await addProducto("a", { imageurl: "https://ejemplo.es/a.jpg" });
   expect((await findProducto("a"))?.imagen.alt).toBe("Producto a");
-  await database().write((trx) => saveAlt(trx, "https://ejemplo.es/a.jpg", "Plegada"));
+  await write((trx) => saveAlt(trx, "https://ejemplo.es/a.jpg", "Plegada"));
   const producto = await findProducto("a");
   expect(producto?.imagen).toMatchObject({ alt: "Plegada", credito: null });
   const html = renderToStaticMarkup(<ImageCredit imagenes={producto ? [producto.imagen] : []} />);
@@ -40,10 +37,7 @@ it("shows an outside picture with its own text, and names nobody", async () => {
 
 it("leaves out what must not be shown and what is no longer there", async () => {
   const [kept, gone] = ["a".repeat(24), "b".repeat(24)];
-  await insertRows("media", {
-    ...{ sha: kept, alt: "Una cuna", width: 10, height: 10, anchos: "[10]", bytes: 1 },
-    ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
-  });
+  await insertRows("media", { sha: kept, alt: "Una cuna" });
   const outside = "https://fotos.ejemplo.es/cuna.jpg";
   const urls = [`/media/${gone}`, `/media/${kept}`, "javascript:alert(1)", outside];
   const found = await findImagenes(urls, "Cuna");

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { fichaText } from "~nouns/ficha/ficha";
 import { findUsos, isInPast } from "~nouns/imagenes/queries/usos.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 import { addConsejo, addProducto } from "../../../catalogo";
-import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
-import { find, HEADER, row } from "../../../features/importacion/importing";
+import { ANA, addAna, run, updateBy } from "../../../features/importacion/batches";
+import { find, row } from "../../../features/importacion/importing";
 
 testDatabase(addAna);
 
@@ -19,15 +19,15 @@ it("finds a picture in the versions that were kept when another one took its pla
   await addProducto("cuna", { imageurl: url(OLD), imagenes: JSON.stringify([url(OTHER)]) });
   const { id } = await find("cuna");
   expect(await isInPast([OLD ?? ""])).toBe(false);
-  await database().write((trx) => updateProducto(trx, { id }, { imageurl: url(NEW) }));
+  await write((trx) => updateProducto(trx, { id }, { imageurl: url(NEW) }));
   expect(await isInPast([OLD ?? ""])).toBe(true);
   expect(await isInPast([OTHER ?? ""])).toBe(true);
 });
 
 it("finds a picture that the undoing of an import would bring back, until it has", async () => {
   await addProducto("a", { imageurl: url(OLD) });
-  const id = await importWhole(`${HEADER}\n${row("a")}`, { duplicados: "actualizar" });
-  const purge = () => database().write((trx) => purgeVersions(trx, new Date("2999-01-01")));
+  const id = await updateBy(row("a"));
+  const purge = () => write((trx) => purgeVersions(trx, new Date("2999-01-01")));
   await purge();
   expect(await isInPast([OLD ?? ""])).toBe(true);
   await startUndo({ id, actor: ANA });

@@ -8,26 +8,20 @@ import {
   parseAlts,
   setFoto,
 } from "~nouns/imagenes/rules/fotos";
+import { formOf } from "../../../../support/form-of";
 
 const urlsOf = (fotos: { url: string }[]) => fotos.map(({ url }) => url).join("");
 
-function productForm() {
-  const form = new FormData();
-  form.set("imageurl", "a");
-  form.set("imageurl_alt", "Una a");
-  for (const url of ["b", "c"]) {
-    form.append("imagenes", url);
-    form.append("imagenes_alt", `Una ${url}`);
-  }
-  return form;
-}
+const productForm = () =>
+  formOf({
+    ...{ imageurl: "a", imageurl_alt: "Una a" },
+    ...{ imagenes: ["b", "c"], imagenes_alt: ["Una b", "Una c"] },
+  });
 
 it("reads the pictures of a form with their texts, as many as have room", () => {
   const fotos = fotosOf(productForm(), "imageurl");
   expect(fotos.map(({ alt }) => alt)).toEqual(["Una a", "Una b", "Una c", ""]);
-  const form = new FormData();
-  form.set("imagen", "x");
-  expect(fotosOf(form, "imagen")).toEqual([{ url: "x", alt: "" }]);
+  expect(fotosOf(formOf({ imagen: "x" }), "imagen")).toEqual([{ url: "x", alt: "" }]);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
 import { testDatabase } from "../../../../support/database";
+import { write } from "../../../../support/stored";
 
 testDatabase();
 
@@ -11,13 +11,7 @@ const longOf = (length: number) => HTTPS.padEnd(length, "x");
 
 it.each([
   ["one that is too long", longOf(2_001)],
-  ["one without a host", "https://"],
-  ["one with a space", "https://ejemplo .es/a.jpg"],
   ["one that cannot be read", "https://["],
-  ["one with a zero inside", "https://ejemplo.es/a\0.jpg"],
-  ["one with a bell inside", "https://ejemplo.es/a\u0007.jpg"],
-  ["one with a line break of another age", "https://ejemplo.es/a\u0085.jpg"],
-  ["one with a delete sign", "https://ejemplo.es/a\u007f.jpg"],
   ["one with a mark of direction", "https://ejemplo.es/a\u202egpj.jpg"],
   ["one of 2,001 bytes", `${HTTPS}${"ñ".repeat(991)}`],
   ["another scheme", "http://ejemplo.es/a.jpg"],
@@ -30,7 +24,7 @@ it.each([
 
 it("keeps the text of the longest address that it takes", async () => {
   const url = imagenUrl.parse(` ${longOf(2_000)} `);
-  await database().write((trx) => saveAlt(trx, url, "Una cuna"));
+  await write((trx) => saveAlt(trx, url, "Una cuna"));
   expect((await findTextos(url)).alt).toBe("Una cuna");
 });
 

@@ -25,10 +25,7 @@ const noise = (width: number, height: number) =>
     .toBuffer();
 
 const put = (values: Record<string, string>) =>
-  insertRows(
-    "ajustes",
-    ...Object.entries(values).map(([clave, valor]) => ({ clave, valor, updated_at: "2026" })),
-  );
+  insertRows("ajustes", ...Object.entries(values).map(([clave, valor]) => ({ clave, valor })));
 
 it("a picture of the library becomes a small logo and icons of each size", async () => {
   const url = await storeImagen(await noise(300, 100), { by: undefined, origen: "upload" });

@@ -11,6 +11,7 @@ import { shaOf } from "~nouns/imagenes/rules/imagen";
 import { storeImagen } from "~nouns/imagenes/store/store.server";
 import { testDatabase } from "../../../../support/database";
 import { forgedPng } from "../../../../support/hostile-files";
+import { readRow } from "../../../../support/stored";
 
 testDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
@@ -80,7 +81,7 @@ describe("a picture that another process", () => {
 
   it("uploads anew while it is removed keeps its files", async () => {
     const names = filesOf(sha);
-    const row = await database().read.selectFrom("media").selectAll().executeTakeFirstOrThrow();
+    const row = await readRow("media");
     beforeWrite(2, (own) => own.write((trx) => trx.insertInto("media").values(row).execute()));
     expect(await deleteImagenes([sha], ANA)).toBe(1);
     expect(filesOf(sha)).toEqual(names);

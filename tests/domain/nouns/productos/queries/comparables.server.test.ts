@@ -1,37 +1,26 @@
 import { beforeEach, expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { findCandidatos, findComparables } from "~nouns/productos/queries/comparables.server";
 import { findByIds } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
+import { insertRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
 
 const GONE = { retirada: "alerta", retirada_at: "2026-01-01T00:00:00.000Z" } as const;
 
-beforeEach(() =>
-  database().write(async (trx) => {
-    const at = "2026-01-01T00:00:00.000Z";
-    for (const [slug, parent_id] of [["paseo"], ["sillas", "paseo"], ["mochilas", "paseo"]]) {
-      const names = {
-        id: slug ?? "",
-        slug: slug ?? "",
-        nombre: slug ?? "",
-        nombre_folded: slug ?? "",
-      };
-      const row = { ...names, parent_id, created_at: at, updated_at: at };
-      await trx.insertInto("categorias").values(row).execute();
-    }
-  }),
-);
+beforeEach(async () => {
+  const parent_id = "paseo";
+  await insertRows("categorias", { nombre: "paseo" });
+  await insertRows(
+    "categorias",
+    { nombre: "sillas", parent_id },
+    { nombre: "mochilas", parent_id },
+  );
+});
 
 it("takes the three best rated on sale, and no category with fewer", async () => {
-  for (const [slug, rating] of [
-    ["a", 3],
-    ["b", 5],
-    ["c", 4],
-    ["d", 4.5],
-  ] as const) {
+  for (const [slug, rating] of Object.entries({ a: 3, b: 5, c: 4, d: 4.5 })) {
     await addProducto(slug, { category: "sillas", rating });
   }
   await addProducto("alerta", { category: "sillas", rating: 5, ...GONE });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import {
   type EvidenciaCampos,
   findEvidencia,
@@ -12,10 +11,12 @@ import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
 import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
-import { discardAs, listPapelera, restore } from "~record/papelera/papelera.server";
+import { discardAs } from "~record/papelera/papelera.server";
 import { findAuthor, findVersion } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
+import { restoreNewest } from "../../../../support/records";
+import { changeRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -38,7 +39,7 @@ it("makes a new version of the product, so that a form opened before is a confli
   expect(await save(await seen())).toBe(true);
   expect(await findRow("p-a")).toMatchObject({ version: 2, retirada: "alerta" });
   expect(await findAuthor({ tipo: "producto", id: "p-a" }, 2)).toBe(ACTOR.email);
-  const outcome = await database().write((trx) =>
+  const outcome = await write((trx) =>
     updateProducto(trx, { id: "p-a", version: 1 }, { title: "Otro" }),
   );
   expect(outcome).toEqual({ outcome: "conflict" });
@@ -139,8 +140,7 @@ describe("how a product came to us", () => {
     const kept = await findVersion({ tipo: "producto", id: "p-a" }, 2);
     expect(kept).toMatchObject(stored);
     await discardAs(KINDS.producto, "p-a", ACTOR);
-    const { items } = await listPapelera();
-    await database().write((trx) => restore(trx, KINDS, items[0]?.id ?? ""));
+    await restoreNewest(ACTOR);
     expect(await findRow("p-a")).toMatchObject(stored);
   });
 
@@ -159,9 +159,7 @@ describe("how a product came to us", () => {
     const html = await drawPage();
     expect(html).toContain("Comprado por nosotros.");
     expect(html).not.toContain("no lo compramos");
-    await database().write((trx) =>
-      trx.updateTable("productos").set({ procedencia: null }).execute(),
-    );
+    await changeRows("productos", { procedencia: null });
     expect(await drawPage()).not.toMatch(/[Cc]omprado|compramos/);
   });
 });

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { centimosOf, FRANJAS, type PrecioModo } from "~base/precio";
-import { database } from "~db/client.server";
 import { alternativasOf } from "~features/comparativa/alternativas";
 import { premiosOf } from "~features/comparativa/premios";
 import { chooseProductos } from "~features/filtros/lista.server";
 import { findByIds } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
 import { makePick } from "../../../../support/make-pick";
+import { changeRows, insertRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 testDatabase();
@@ -131,7 +130,7 @@ it("lists the products of a third, and by thirds", async () => {
 
 it("offers nothing by price where none may be shown", async () => {
   await set("precio_modo", "ninguno");
-  await database().write((trx) => trx.updateTable("productos").set({ tienda_url: null }).execute());
+  await changeRows("productos", { tienda_url: null });
   const { filtro, total } = await chooseProductos(
     ["mobiliario"],
     new URLSearchParams("hasta=1&orden=precio&franja=bajo"),

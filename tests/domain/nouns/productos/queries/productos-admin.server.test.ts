@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
 import { countPendientes } from "~features/escritorio/pendientes.server";
 import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
 import { insertRows } from "../../../../support/insert-rows";
 import { addProducto } from "../../../catalogo";
 
-testDatabase(seedBaseline);
+siteDatabase();
 const filtroOf = (query: string) => parseFiltroProductos(new URLSearchParams(query));
 const slugsOf = async (query: string) =>
   (await findPage(filtroOf(query))).items.map(({ slug }) => slug);

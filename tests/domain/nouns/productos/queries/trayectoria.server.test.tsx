@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
-import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
 import { findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
 import { findBySlug } from "~nouns/productos/queries/productos.server";
@@ -8,22 +7,24 @@ import { findTrayectoria, hideGiro } from "~nouns/productos/queries/trayectoria.
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { girosOf, giroText } from "~nouns/productos/rules/trayectoria";
 import { ComoHaCambiado } from "~nouns/productos/screens/trayectoria";
-import { discardAs, listPapelera, purgePapelera, restore } from "~record/papelera/papelera.server";
+import { discardAs, listPapelera, purgePapelera } from "~record/papelera/papelera.server";
 import { changeMany } from "~record/publicacion/change-many.server";
 import { restoreVersion } from "~record/publicacion/compare-versions.server";
 import { publishDue } from "~record/publicacion/publish-due.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
+import { restoreNewest } from "../../../../support/records";
 import { seeded } from "../../../../support/seeded";
+import { readRows, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../../features/importacion/batches";
 
 testDatabase(addAna);
 
 const ITEM = { tipo: "producto" as const, id: "p-a" };
-const write = (changes: object, now = new Date()) =>
-  database().write((trx) => updateProducto(trx, { id: "p-a" }, changes, { actor: ANA, now }));
+const save = (changes: object, now = new Date()) =>
+  write((trx) => updateProducto(trx, { id: "p-a" }, changes, { actor: ANA, now }));
 const textsOf = async (id = "p-a") => ((await findTrayectoria(id))?.giros ?? []).map(giroText);
 const importing = (rating: number, veredicto = "", title = "Cuna", mark = false) =>
   importWhole(
@@ -52,7 +53,7 @@ it("a change of verdict, score or mark always appears, and a save that changes n
     const next = { ...now, ...Object.fromEntries(given) };
     const saved = { outcome: "saved" };
     const row = [next.rating, next.veredicto ?? "", `T${n}`, next.isrecommended] as const;
-    const saving = pick([true, true, false]) ? write(changes) : importing(...row).then(() => saved);
+    const saving = pick([true, true, false]) ? save(changes) : importing(...row).then(() => saved);
     expect(await saving).toMatchObject(saved);
     const changed = Object.keys(now).filter((name) => {
       const key = name as keyof typeof now;
@@ -82,11 +83,11 @@ it("names each change as readers read it", () => {
 
 it("a draft that nobody has read has no past, one that was read has", async () => {
   await addProducto("a", { estado: "draft", published_at: null });
-  await write({ rating: 3 });
-  await write({ rating: 2, estado: "published" });
+  await save({ rating: 3 });
+  await save({ rating: 2, estado: "published" });
   expect(await textsOf()).toEqual([]);
-  await write({ estado: "draft" });
-  await write({ rating: 5 });
+  await save({ estado: "draft" });
+  await save({ rating: 5 });
   expect(await textsOf()).toEqual(["Valoración: de 2,0 a 5,0"]);
 });
 
@@ -100,7 +101,7 @@ it("a schedule and a change of several, which leave what is said, add nothing", 
 
 it("a version that comes back changes it as an edit does, with the reason of each", async () => {
   await addProducto("a", { imageurl: "https://ejemplo.es/c.jpg" });
-  await write({ rating: 2, motivo_giro: "Se rompió" });
+  await save({ rating: 2, motivo_giro: "Se rompió" });
   expect(await restoreVersion(KINDS[ITEM.tipo], { id: ITEM.id, version: 2 }, 1, ANA)).toBe("saved");
   const { giros = [] } = (await findTrayectoria("p-a")) ?? {};
   expect(giros.map((giro) => [giroText(giro), giro.motivo])).toEqual([
@@ -111,10 +112,10 @@ it("a version that comes back changes it as an edit does, with the reason of eac
 
 it("a reason without a change keeps the save back, for nobody would read it", async () => {
   await addProducto("a");
-  expect(await write({ title: "Otra", motivo_giro: "Se rompió" })).toEqual({ outcome: "no-giro" });
+  expect(await save({ title: "Otra", motivo_giro: "Se rompió" })).toEqual({ outcome: "no-giro" });
   expect((await findBySlug("a"))?.title).not.toBe("Otra");
-  await write({ estado: "draft" });
-  expect(await write({ motivo_giro: "Se rompió" })).toEqual({ outcome: "no-giro" });
+  await save({ estado: "draft" });
+  expect(await save({ motivo_giro: "Se rompió" })).toEqual({ outcome: "no-giro" });
 });
 
 it("a withdrawal and a return are told, the first with its reason", async () => {
@@ -137,7 +138,7 @@ it("a withdrawal and a return are told, the first with its reason", async () => 
 
 it("an import that is undone takes its entries back, and no others", async () => {
   await addProducto("a");
-  await write({ rating: 3 });
+  await save({ rating: 3 });
   const first = await importing(5, "Sí");
   expect(await textsOf()).toHaveLength(3);
   await undo(first);
@@ -147,8 +148,8 @@ it("an import that is undone takes its entries back, and no others", async () =>
 it("an import that is undone after two edits that cancel out leaves no gap", async () => {
   await addProducto("a");
   const lote = await importing(5);
-  await write({ rating: 1 });
-  await write({ rating: 5 });
+  await save({ rating: 1 });
+  await save({ rating: 5 });
   await undo(lote);
   expect(await textsOf()).toEqual([
     "Valoración: de 5,0 a 4,0",
@@ -160,17 +161,16 @@ it("an import that is undone after two edits that cancel out leaves no gap", asy
 
 it("outlives its versions, follows a new id and comes back from the trash, until that is emptied", async () => {
   await addProducto("a");
-  await write({ rating: 3, id: "B0DEMO0001" });
-  await database().write((trx) => purgeVersions(trx, new Date(Date.now() + 1_000)));
+  await save({ rating: 3, id: "B0DEMO0001" });
+  await write((trx) => purgeVersions(trx, new Date(Date.now() + 1_000)));
   expect(await textsOf("B0DEMO0001")).toHaveLength(1);
   await discardAs(KINDS.producto, "B0DEMO0001", ANA);
-  const kept = () => database().read.selectFrom("trayectoria").selectAll().execute();
+  const kept = () => readRows("trayectoria");
   expect(await kept()).toEqual([]);
-  const { items } = await listPapelera();
-  await database().write((trx) => restore(trx, KINDS, items[0]?.id ?? ""));
+  await restoreNewest(ANA);
   expect(await textsOf("B0DEMO0001")).toHaveLength(1);
   await discardAs(KINDS.producto, "B0DEMO0001", ANA);
-  await database().write((trx) => purgePapelera(trx, new Date(Date.now() + 1_000)));
+  await write((trx) => purgePapelera(trx, new Date(Date.now() + 1_000)));
   expect((await listPapelera()).items).toEqual([]);
   expect(await kept()).toEqual([]);
 });
@@ -183,7 +183,7 @@ it("the page tells it folded, and the reason of whoever hid an entry in its plac
       "",
     );
   expect(await draw()).toBe("");
-  await write({ veredicto: "La peor", motivo_giro: "Una broma." }, new Date("2026-05-14T10:00Z"));
+  await save({ veredicto: "La peor", motivo_giro: "Una broma." }, new Date("2026-05-14T10:00Z"));
   expect(await draw()).toBe(
     "Cómo ha cambiado (1 vez)Lo que hemos cambiado de nuestra opinión y de su venta desde el 1 de marzo de 2026.14 de mayo de 2026. Veredicto: de sin veredicto a «La peor». Una broma.",
   );

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { database } from "~db/client.server";
 import { setDestacado } from "~nouns/productos/queries/change-productos.server";
 import { countFeatured, feature, unfeature } from "~nouns/productos/queries/destacados.server";
 import { insertProducto, updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import { listVersions } from "~record/versiones/versiones.server";
 import { testDatabase } from "../../../../support/database";
-import { insertRows } from "../../../../support/insert-rows";
+import { insertRows, readRow, write } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 import { insertCategorias } from "../../consejos/seed";
 
@@ -22,18 +21,10 @@ const campos = {
   rating: 4,
   estado: "draft" as const,
 };
-const find = (id: string) =>
-  database()
-    .read.selectFrom("productos")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-const insert = (more = {}) =>
-  database().write((trx) => insertProducto(trx, { ...campos, ...more }));
+const find = (id: string) => readRow("productos", { id });
+const insert = (more = {}) => write((trx) => insertProducto(trx, { ...campos, ...more }));
 const update = (id: string, changes: object, version?: number) =>
-  database().write((trx) =>
-    updateProducto(trx, { id, version }, changes, { actor: ACTOR, now: LATER }),
-  );
+  write((trx) => updateProducto(trx, { id, version }, changes, { actor: ACTOR, now: LATER }));
 
 describe("a new product", () => {
   it("gets an id of its own, a folded title and no colours", async () => {
@@ -75,7 +66,7 @@ describe("a change", () => {
     await insert({ id: "A1" });
     await update("A1", { estado: "published" });
     expect((await find("A1")).published_at).toBe(LATER.toISOString());
-    await database().write((trx) => feature(trx, "A1"));
+    await write((trx) => feature(trx, "A1"));
     await update("A1", { estado: "draft" });
     expect(await find("A1")).toMatchObject({ destacado_home: 0 });
   });
@@ -101,10 +92,7 @@ describe("a change", () => {
     await update("p-a", { slug: "nuevo-slug" });
     expect(await update("p-a", { id: "B0DEMO0009" })).toMatchObject({ id: "B0DEMO0009" });
     expect(await findRenamed("producto", "a")).toBe("nuevo-slug");
-    const relation = await database()
-      .read.selectFrom("productos_relacionados")
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const relation = await readRow("productos_relacionados");
     expect(relation.producto_relacionado_id).toBe("B0DEMO0009");
     const versions = await listVersions({ tipo: "producto", id: "B0DEMO0009" });
     expect(versions.map(({ version, author }) => [version, author])).toEqual([
@@ -125,7 +113,7 @@ describe("a change", () => {
 });
 
 describe("featuring", () => {
-  const run = (id: string) => database().write((trx) => feature(trx, id));
+  const run = (id: string) => write((trx) => feature(trx, id));
 
   it.each(["retirado", "alerta"] as const)("refuses a product that is %s", async (retirada) => {
     await addProducto("a", { retirada, retirada_motivo: "Motivo", retirada_at: "2026" });
@@ -148,7 +136,7 @@ describe("featuring", () => {
       "destacado.puesto",
     ]);
     expect(await countFeatured()).toBe(6);
-    const off = (id: string) => database().write((trx) => unfeature(trx, id));
+    const off = (id: string) => write((trx) => unfeature(trx, id));
     expect([await off("p-p1"), await off("p-p1"), await off("nadie")]).toEqual([
       "destacado.quitado",
       "destacado.quitado",

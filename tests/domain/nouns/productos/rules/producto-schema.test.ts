@@ -3,6 +3,7 @@ import { parseForm } from "~/http/forms/form.server";
 import { addDays, madridDay } from "~base/fechas";
 import { productoSchema } from "~nouns/productos/rules/producto-schema.server";
 import { valuesOf } from "~nouns/productos/rules/producto-values";
+import { formOf } from "../../../../support/form-of";
 
 const FORM = {
   title: "Cuna Ágil",
@@ -13,11 +14,7 @@ const FORM = {
 };
 
 function check(fields: Record<string, string | string[]>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...FORM, ...fields })) {
-    for (const each of [value].flat()) form.append(name, each);
-  }
-  return parseForm(form, productoSchema);
+  return parseForm(formOf({ ...FORM, ...fields }), productoSchema);
 }
 
 it("takes texts of 2,000 lines, each of which is an element of the page", () => {

@@ -1,26 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { seedBaseline } from "~/cli/seed/baseline.server";
-import { database } from "~db/client.server";
 import { CompararAcciones } from "~features/comparativa/comparar-producto";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findByIds, findBySlug } from "~nouns/productos/queries/productos.server";
 import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
 import { productoJsonLd } from "~nouns/productos/screens/producto-json-ld";
-import { testDatabase } from "../../../../support/database";
+import { siteDatabase } from "../../../../support/database";
 import { drawOnSite } from "../../../../support/drawn";
+import { changeRows } from "../../../../support/stored";
 import { addProducto } from "../../../catalogo";
 
 const SENTENCE = "Es un producto sanitario: lee las instrucciones de uso.";
 const NAME = "Dra. Ana Ruiz, pediatra";
 const SITE = { lista: [], ingresos: "amazon" };
 
-testDatabase(seedBaseline);
+siteDatabase();
 
-const tick = (...ids: string[]) =>
-  database().write((trx) =>
-    trx.updateTable("categorias").set({ producto_sanitario: 1 }).where("id", "in", ids).execute(),
-  );
+const tick = (...ids: string[]) => changeRows("categorias", { producto_sanitario: 1 }, { id: ids });
 
 async function pageOf(slug: string) {
   const producto = await findBySlug(slug);

@@ -1,0 +1,34 @@
+import type { submitRecord } from "~/actions/submit-record.server";
+import { readFlash } from "~/http/cookies/cookies.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
+import { formOf } from "../support/form-of";
+
+export const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
+export const IMAGEN = "https://fotos.test/a.jpg";
+
+export const contextOf = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
+
+/** The parts of an action, with these fields from a form of the admin area, of a new row or of that one. */
+export const submissionOf = (
+  fields: Parameters<typeof formOf>[0],
+  id?: string,
+  path = "/admin",
+) => ({
+  request: new Request(`http://sitio.test${path}`, { method: "POST" }),
+  form: formOf({ idem: makeSeal(), ...fields }),
+  context: contextOf(),
+  ...{ actor: ACTOR, id },
+});
+
+/** The page that comes back, with its status; a form that was taken is a failure. */
+export function refusalOf(answer: Awaited<ReturnType<typeof submitRecord>>) {
+  if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
+  return { status: answer.init?.status, ...answer.data };
+}
+
+/** The message for the page that an answer leads to. */
+export function flashOf(answer: object) {
+  if (!(answer instanceof Response)) throw new Error("refused");
+  const [Cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+  return readFlash(new Request("http://sitio.test/admin", { headers: { Cookie } }));
+}

@@ -1,0 +1,10 @@
+/** A form with these fields; a list is a field that comes more than once. */
+export function formOf(
+  fields: Readonly<Record<string, string | readonly string[] | undefined>>,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value ?? []].flat()) form.append(name, each);
+  }
+  return form;
+}
