@@ -278,8 +278,12 @@ test("a category of nine products is short on a phone, and its first product is 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/categoria/juguetes-aprendizaje");
   const cards = page.getByRole("main").getByRole("article");
+  await page.goto("/categoria/paseo-viaje");
+  const withFilters = await rectsOf(cards);
+  expect(withFilters[0]?.y).toBeLessThan(844);
+  for (const { height } of withFilters) expect(height).toBeLessThan(260);
+  await page.goto("/categoria/juguetes-aprendizaje");
   await expect(cards).toHaveCount(9);
   expect((await rectsOf(cards))[0]?.bottom).toBeLessThan(844);
   expect((await rectsOf(page.locator("html")))[0]?.height).toBeLessThanOrEqual(3_400);

@@ -81,6 +81,7 @@ adminJourney(
     await expect(
       page.getByText('El identificador "X1" ya es de «Cuna 1» (cuna-1)', { exact: false }).last(),
     ).toBeVisible();
+    await expect(page.getByText("2 filas tienen un slug o un ASIN que ya existe")).toBeVisible();
     await page.getByRole("radio", { name: /^Actualizar/ }).check();
     await button(page, "Importar 4 productos").click();
     const heading = (name: string) => page.getByRole("heading", { name, exact: true });

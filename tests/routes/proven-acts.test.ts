@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoaderFunction } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
+import { verifyPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { ACTOS, type Acto } from "~/auth/session/proven-acts";
 import { readFlash } from "~/http/cookies/cookies.server";
@@ -261,6 +262,12 @@ it("whoever was in the middle of nothing is told nothing", async () => {
   const proved = await ana.post(reautenticarAct, "/auth/reautenticar", fields);
   expect(proved.location).toBe(volver);
   expect(proved.cookies.some((cookie) => cookie.startsWith("aviso="))).toBe(false);
+});
+
+it("the password that is sent lets in, and the former no more", async () => {
+  await CASES.contrasena.act();
+  const opens = async (text: string) => verifyPassword(await passwordOf(), text);
+  expect([await opens("Otra-9-nube-verde"), await opens(PASSWORD)]).toEqual([true, false]);
 });
 
 it("an act that nobody knows is none", async () => {

@@ -57,6 +57,16 @@ it("every main admin is told of an approval", async () => {
   ]);
 });
 
+it.each(["sesiones", "retirar", "principal", "segundo-paso"])(
+  "«%s» of somebody waits for a new proof",
+  async (intent) => {
+    await ana.grow();
+    const { location } = await ana.post(usuarios, "/admin/usuarios", { intent, id: luz.id });
+    expect(location).toContain("/auth/reautenticar?acto=usuario");
+    expect(await isSignedIn(luz)).toBe(true);
+  },
+);
+
 it("every main admin is told when somebody's sessions are ended", async () => {
   await ana.post(usuarios, "/admin/usuarios", { intent: "sesiones", id: luz.id });
   expect(await isSignedIn(luz)).toBe(false);

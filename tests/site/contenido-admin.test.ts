@@ -202,6 +202,16 @@ describe("articles", () => {
     expect(html).not.toContain("<b>x</b>");
   });
 
+  it("shows both texts to the second of two editors", async () => {
+    const stale = articulo({ titulo: "Lo mío", slug: "siestas", version: "1" });
+    const answer = await ana.post(`/admin/consejos/${articleId("siestas")}`, stale);
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    for (const text of ["Alguien ha guardado cambios mientras", "Lo mío", "Siestas"]) {
+      expect(html).toContain(text);
+    }
+  });
+
   it("deletes after asking; what is gone cannot be saved or deleted again", async () => {
     const id = articleId("siestas");
     const page = await ana.text(`/admin/consejos/${id}/eliminar`);

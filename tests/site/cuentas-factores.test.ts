@@ -40,6 +40,13 @@ describe("recovery codes that wait to be saved", () => {
     const signIn = `/auth?${new URLSearchParams({ volver: SETUP })}`;
     expect((await ana.get(SETUP)).headers.get("Location")).toBe(signIn);
   });
+
+  it("are forgotten with the factor that they belonged to", async () => {
+    const factor = /desactivar=([\w-]+)/.exec(await ana.text("/admin/profile"))?.[1] ?? "";
+    await ana.post("/admin/profile", { intent: "desactivar", factor });
+    expect((await ana.post(SETUP, { intent: "confirmar" })).headers.get("Location")).toBe(SETUP);
+    expect([...ana.jar.keys()]).not.toContain("codigos");
+  });
 });
 
 it("a hundred wrong codes in a row leave the recovery codes, or a new factor after a reset", async () => {

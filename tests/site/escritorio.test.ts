@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, mailTo, register } from "../support/browser";
-import { addRows } from "../support/rows";
+import { addRows, saveAjustes } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 
 const OWNER = "ana@ejemplo.es";
@@ -53,13 +53,14 @@ const AJUSTES = {
 describe("settings", () => {
   it("show on every page with the next request, cached pages included", async () => {
     const visitor = newBrowser();
-    await visitor.text("/");
+    for (const path of ["/", "/aviso-legal"]) await visitor.text(path);
     const version = await versionOf(ana);
     const answered = { ...AJUSTES, "precios-preguntado": "1", precio_modo: "", version };
     const saved = await ana.post("/admin/ajustes", answered);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/ajustes"]);
     const home = await visitor.text("/");
     expect(home).toContain("<title>La Cuna: Todo para dormir");
+    expect(await visitor.text("/aviso-legal")).toMatch(/<title>[^<]*La Cuna/);
     expect(home).toContain('"sameAs":["https://www.instagram.com/lacuna"]');
     expect(await ana.text("/admin")).toContain(
       "Los precios tecleados están junto a enlaces con tu etiqueta",
@@ -80,9 +81,12 @@ describe("settings", () => {
   });
 
   it("tell on the desk what of the site is still an example", async () => {
+    const person = { titular: "Ana Ruiz", nif: "00000000T", direccion: "Calle de la Palma, 1" };
+    saveAjustes(site, { ...person, email: "hola@lacuna.es", telefono: "910 000 000" });
     const desk = await ana.text("/admin");
     expect(desk).toMatch(/Hacer tuyo el sitio: <!-- -->\d<!-- --> de <!-- -->7/);
     expect(desk).toMatch(/Datos legales<!-- --> <span/);
+    expect(desk).toContain("El catálogo de demostración sigue publicado");
     expect(desk).toMatch(/href="\/admin\/ajustes\/aspecto"[^>]*>Logotipo o icono/);
   });
 
@@ -210,6 +214,9 @@ describe("messages and history", () => {
     expect(await ana.text("/admin/historial")).toContain("Eliminó un mensaje");
     expect(await ana.text("/admin/historial?accion=sitio")).toContain("Cambió los ajustes");
     expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(
+      "No hay anotaciones que coincidan.",
+    );
+    expect(await ana.text("/admin/historial?desde=2026-99-99")).not.toContain(
       "No hay anotaciones que coincidan.",
     );
     const late = await ana.text("/admin/historial?desde=2999-01-01");

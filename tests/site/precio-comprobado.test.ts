@@ -196,4 +196,11 @@ describe("prices that are typed in the list", () => {
     expect(html).toMatch(/name="precio"[^>]* value="6 €"|value="6 €"[^>]* name="precio"/);
     expect(prices()).toEqual(["9,90 €", "7 €", "9,90 €"]);
   });
+
+  it("are saved once when they are sent again, and over what was told", async () => {
+    sql.exec("update productos set price = '7 €', version = 2 where id = 'P2'");
+    expect((await send(["P1", "9,90 €", "8 €"], ["P2", "7,00 €", "6 €"])).status).toBe(303);
+    expect((await send(["P1", "9,90 €", "8 €"])).status).toBe(303);
+    expect([prices(), row("P1").version]).toEqual([["8,00 €", "6,00 €", "9,90 €"], 2]);
+  });
 });

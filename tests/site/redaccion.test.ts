@@ -239,3 +239,12 @@ describe("what a writer does", () => {
     }
   });
 });
+
+it("a contributor gives a writer's draft back with a note", async () => {
+  const page = "/admin/consejos/borrador/ver";
+  expect((await writer.post(page, { intent: "pedir", nota: "" })).status).toBe(303);
+  const answer = await contributor.post(page, { intent: "devolver", nota: "Falta la fuente" });
+  expect(answer.status).toBe(303);
+  const answers = site.sql().prepare("select respuesta from revisiones").pluck().all();
+  expect(answers).toContain("Falta la fuente");
+});

@@ -11,7 +11,7 @@ import type { Site } from "./site";
 const SEEN_MS = 600;
 
 /** Changes the database of a started site past its forms, whichever it is; its next page shows it. */
-export async function changeSite(site: Site, unit: (trx: Trx) => Promise<unknown>): Promise<void> {
+async function changeSite(site: Site, unit: (trx: Trx) => Promise<unknown>): Promise<void> {
   await site.database().write(unit);
   if (isOnPostgres) await wait(SEEN_MS);
 }

@@ -18,6 +18,7 @@ async function serveCached(draw: (request: Request, n: number) => Response | Pro
     return draw(request, state.drawn.length);
   };
   const pages = makePages({
+    maxBytes: 1_000_000,
     version: () => state.version,
     doPricesExpire: async () => state.doPricesExpire,
   });

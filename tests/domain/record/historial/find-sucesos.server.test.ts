@@ -66,6 +66,12 @@ it.each([
   expect(items.map(({ action }) => action)).toEqual(found);
 });
 
+it("finds sign-ins alone among the accesses", async () => {
+  await insertRows("audit_log", { action: "sesion.iniciada" }, { action: "ajustes.cambiados" });
+  const { items } = await findSucesos({ actor: "", accion: "accesos", pagina: 1 });
+  expect(items.map(({ action }) => action)).toEqual(["sesion.iniciada"]);
+});
+
 it("says in words what becomes of a featured product", () => {
   expect(actionLabel("producto.destacado")).toBe("Destacó un producto");
   expect(actionLabel("producto.no-destacado")).toBe("Quitó un producto de los destacados");

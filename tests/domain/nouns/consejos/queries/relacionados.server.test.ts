@@ -57,3 +57,9 @@ it("counts the products that published articles recommend, by categories that ex
     "luces",
   ]);
 });
+
+it("names four popular categories at most", async () => {
+  await insertProductos({ id: "trona", category: "tronas" }, { id: "otro", category: "vasos" });
+  await recommend("otro-tipo", "trona", "otro");
+  expect(await findPopularCategorias()).toHaveLength(4);
+});
