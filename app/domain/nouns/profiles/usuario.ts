@@ -1,19 +1,20 @@
 import type { Usuario } from "./usuarios.server";
 
-export const ACCIONES = {
-  desinvitar: ["Retirar", "la invitación a"],
-  principal: ["Hacer principal", "a"],
-  colaborador: ["Hacer colaborador", "a"],
-  redaccion: ["Pasar a redacción", "a"],
-  retirar: ["Retirar permisos", "a"],
-  "segundo-paso": ["Quitar 2FA", "a"],
-  sesiones: ["Cerrar sesiones", "de"],
-  eliminar: ["Eliminar", "a"],
-} as const;
+const ACCIONES = [
+  "desinvitar",
+  "retirar",
+  "principal",
+  "colaborador",
+  "redaccion",
+  "segundo-paso",
+  "sesiones",
+  "eliminar",
+] as const;
 
-export type Accion = keyof typeof ACCIONES;
+export type Accion = (typeof ACCIONES)[number];
 
-export const isAccion = (value: unknown): value is Accion => Object.hasOwn(ACCIONES, String(value));
+export const isAccion = (value: unknown): value is Accion =>
+  ACCIONES.some((each) => each === value);
 
 export const USUARIO_MISSING = "La cuenta ya no existe";
 export const USUARIO_CHANGED = "La cuenta ha cambiado entretanto: mira cómo está ahora";

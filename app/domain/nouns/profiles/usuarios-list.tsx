@@ -3,8 +3,19 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { formatLong, formatRelative } from "~base/fechas";
 import { ROLES } from "./profile";
-import { ACCIONES, accionesFor } from "./usuario";
+import { type Accion, accionesFor } from "./usuario";
 import type { Usuario } from "./usuarios.server";
+
+const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
+  desinvitar: ["Retirar", "la invitación a"],
+  principal: ["Hacer principal", "a"],
+  colaborador: ["Hacer colaborador", "a"],
+  redaccion: ["Pasar a redacción", "a"],
+  retirar: ["Retirar permisos", "a"],
+  "segundo-paso": ["Quitar 2FA", "a"],
+  sesiones: ["Cerrar sesiones", "de"],
+  eliminar: ["Eliminar", "a"],
+};
 
 export function UsuariosList({ usuarios, ownId }: { usuarios: Usuario[]; ownId: string }) {
   return (
@@ -77,7 +88,7 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
         </a>
       )}
       {accionesFor(usuario).map((accion) => {
-        const [label, to] = ACCIONES[accion];
+        const [label, to] = LABELS[accion];
         return (
           <DialogLink
             key={accion}
