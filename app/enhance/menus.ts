@@ -12,13 +12,13 @@ export function startMenus(): void {
     menu.addEventListener("toggle", () => {
       if (menu.open) closeOthers(menu);
     });
-    menu.addEventListener("focusout", ({ relatedTarget }) => {
+    menu.parentElement?.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget) closeOthers(relatedTarget);
     });
   }
   document.addEventListener("click", ({ target }) => closeOthers(target));
   document.addEventListener("keydown", ({ key }) => {
-    const open = key === "Escape" && menus.find((menu) => menu.open);
+    const open = key === "Escape" && menus.findLast((menu) => menu.open);
     if (!open) return;
     open.open = false;
     open.querySelector("summary")?.focus();

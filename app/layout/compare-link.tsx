@@ -22,7 +22,7 @@ export function CompareLink() {
         className="btn btn-brand pointer-events-auto shadow-raised"
       >
         <Icon name="comparar" className="size-5" />
-        <span data-texto>{compareLinkLabel(lista.length)}</span>
+        <span data-texto="">{compareLinkLabel(lista.length)}</span>
       </a>
     </div>
   );

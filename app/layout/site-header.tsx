@@ -14,7 +14,7 @@ export function SiteHeader() {
       <div className="wrap flex min-h-18 items-center gap-x-[min(1.5rem,7.5vw)] md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
         <MainMenu />
-        <div className="ml-auto flex min-h-11 items-center gap-1">
+        <div className="flex min-h-11 items-center max-md:-ml-[min(1.25rem,6.25vw)] md:ml-auto md:gap-1">
           {/* Shown here on a tablet, where the menu has no room for it. */}
           {isAdmin && (
             <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">
@@ -34,8 +34,8 @@ export function SiteHeader() {
 function MainMenu() {
   const { isAdmin, menu } = useSite();
   return (
-    <div className="max-lg:order-last max-md:-ml-[min(1.25rem,6.25vw)] md:-mx-2 md:max-lg:w-full md:max-lg:pb-2 lg:mx-0">
-      <details name="cabecera" data-menu className="md:hidden">
+    <div className="max-md:ml-auto md:max-lg:order-last md:max-lg:-mx-2 md:max-lg:w-full md:max-lg:pb-2">
+      <details name="cabecera" data-menu="" className="md:hidden">
         <summary className="nav-round">
           <Icon name="menu" />
           <span className="sr-only">Menú</span>
@@ -48,7 +48,7 @@ function MainMenu() {
           {menu.map(({ href, label }) =>
             href === paths.categorias() ? (
               <li key={href}>
-                <details data-menu className="md:relative">
+                <details data-menu="" className="md:relative">
                   <CategoriasSummary label={label} />
                   <CategoriasMenu />
                 </details>
@@ -66,7 +66,7 @@ function MainMenu() {
 
 function SearchBox() {
   return (
-    <details name="cabecera" data-menu className="md:relative">
+    <details name="cabecera" data-menu="" className="md:relative">
       <summary className="nav-round">
         <Icon name="buscar" />
         <span className="sr-only">Buscar</span>

@@ -24,7 +24,7 @@ import { findCopy, findStore } from "~db/backup/find-copy.server";
 import { BackupError } from "~db/backup/manifest";
 import { findBackupWork, MAKING } from "~db/backup/work.server";
 import { checkCopia, deleteCopia, makeCopia } from "~features/copias/copias.server";
-import { CopiasList, DeleteCopia } from "~features/copias/copias-list";
+import { type Copia, CopiasList, DeleteCopia } from "~features/copias/copias-list";
 import { Fuera } from "~features/copias/fuera";
 import { TrabajoPanel } from "~features/copias/trabajo";
 import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
@@ -95,7 +95,7 @@ export default function CopiasPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <QuestionDialog<{ asked: Parameters<typeof DeleteCopia>[0] | null }>
+    <QuestionDialog<{ asked: { copia: Copia; de: string } | null }>
       gone={GONE}
       ask={({ asked }) => asked && <DeleteCopia {...asked} />}
     >

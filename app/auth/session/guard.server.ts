@@ -105,7 +105,7 @@ export function refusedForMain({ person }: Admin): void {
 
 type Guard = typeof requireWriter;
 
-/** Makes a loader or action that the guard runs before: strangers do not learn what exists. */
+/** Makes a loader or action before which the guard runs, so that strangers learn nothing. */
 export function guarded<Answer>(
   guard: Guard,
   answer: (asked: LoaderFunctionArgs & { query: URLSearchParams }, admin: Admin) => Answer,
@@ -118,7 +118,7 @@ export function guarded<Answer>(
 
 type Sent = LoaderFunctionArgs & { query: URLSearchParams; form: FormData; actor: Profile };
 
-/** Makes an action that gets the form too. @param maxFields if it has more than usual forms */
+/** Makes an action that gets the form too. @param maxFields for forms with more fields than most */
 export const guardedForm = <Answer>(
   guard: Guard,
   answer: (sent: Sent, admin: Admin) => Answer,

@@ -18,6 +18,6 @@ export function startBuscar(): void {
     });
   }
   document.addEventListener("focusin", ({ target }) => {
-    if ((target as HTMLElement).dataset.sugerencias) import("./suggestions");
+    if ("sugerencias" in (target as HTMLElement).dataset) import("./suggestions");
   });
 }

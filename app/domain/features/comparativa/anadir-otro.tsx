@@ -2,7 +2,7 @@ import { paths } from "~/site/paths";
 import { Titled } from "~/ui/page/titled";
 import type { Candidatos } from "~nouns/productos/queries/comparables.server";
 import { Rating } from "~nouns/productos/screens/rating";
-import { CompararForm } from "./comparar-producto";
+import { ComparativaForm } from "./comparar-producto";
 
 const NAMED = 3;
 
@@ -22,13 +22,13 @@ export const AnadirColumna = ({ productos, hrefOf }: AnadirColumnaProps) => (
               {title}
             </a>
           ) : (
-            <CompararForm
+            <ComparativaForm
               intent="anadir"
               fields={{ id }}
               className="prose-link cursor-pointer py-1 text-left"
             >
               {title}
-            </CompararForm>
+            </ComparativaForm>
           )}
         </li>
       ))}
@@ -49,9 +49,9 @@ export function AnadirOtro({ nombre, productos }: Candidatos) {
               </a>
               <Rating value={rating} />
             </div>
-            <CompararForm intent="anadir" fields={{ id }} className="btn btn-quiet px-3 text-sm">
+            <ComparativaForm intent="anadir" fields={{ id }} className="btn btn-quiet px-3 text-sm">
               Añadir<span className="sr-only"> {title} a la comparación</span>
-            </CompararForm>
+            </ComparativaForm>
           </li>
         ))}
       </ul>

@@ -32,28 +32,28 @@ export function CompararAcciones({ producto, removable }: CompararAccionesProps)
     <div className="grid grid-cols-1 gap-3">
       <BuyLink producto={producto} className="px-0" />
       {removable && (
-        <CompararForm
+        <ComparativaForm
           intent="quitar"
           fields={{ id: producto.id }}
           className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
         >
           <Icon name="cerrar" className="size-4" />
           Quitar<span className="sr-only"> {producto.title} de la comparación</span>
-        </CompararForm>
+        </ComparativaForm>
       )}
     </div>
   );
 }
 
-interface CompararFormProps {
+interface ComparativaFormProps {
   intent: "anadir" | "quitar" | "limpiar" | "usar";
   fields?: Record<string, string>;
   className: string;
   children: ReactNode;
 }
 
-/** Reloads the page with script too, because each product has a column of its own. */
-export function CompararForm({ intent, fields, ...button }: CompararFormProps) {
+/** Reloads the page with script too, because each product that comes or goes moves the columns. */
+export function ComparativaForm({ intent, fields, ...button }: ComparativaFormProps) {
   const { here: volver } = useSite();
   return (
     <form method="post" action={paths.comparar()} className="no-print">

@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
-import { CompararForm } from "./comparar-producto";
+import { ComparativaForm } from "./comparar-producto";
 
 export interface Vista {
   [medida: string]: string | undefined;
@@ -38,17 +38,17 @@ export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
         />
       )}
       {shared ? (
-        <CompararForm
+        <ComparativaForm
           intent="usar"
           fields={{ ids: ids.join("."), volver: paths.comparativas({ ...vista }) }}
           className="btn btn-quiet"
         >
           Usar como mi comparación
-        </CompararForm>
+        </ComparativaForm>
       ) : (
-        <CompararForm intent="limpiar" className="btn btn-quiet">
+        <ComparativaForm intent="limpiar" className="btn btn-quiet">
           Limpiar comparación
-        </CompararForm>
+        </ComparativaForm>
       )}
     </div>
   );

@@ -4,9 +4,15 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { formatMegabytes } from "~/ui/text/format-number";
 import { formatDateTime } from "~base/fechas";
-import type { RemoteCopy } from "~db/backup/remote-copies.server";
 
-export const CopiasList = ({ copias, isAway }: { copias: RemoteCopy[]; isAway: boolean }) =>
+export interface Copia {
+  name: string;
+  bytes: number;
+  madeAt: string;
+  isScheduled: boolean;
+}
+
+export const CopiasList = ({ copias, isAway }: { copias: Copia[]; isAway: boolean }) =>
   copias.length === 0 ? (
     <p>Todavía no hay ninguna copia.</p>
   ) : (
@@ -23,7 +29,7 @@ export const CopiasList = ({ copias, isAway }: { copias: RemoteCopy[]; isAway: b
     </ul>
   );
 
-function CopiaRow({ copia, isAway }: { copia: RemoteCopy; isAway: boolean }) {
+function CopiaRow({ copia, isAway }: { copia: Copia; isAway: boolean }) {
   const { name, bytes, madeAt, isScheduled } = copia;
   const made = formatDateTime(madeAt);
   const de = isAway ? "fuera" : undefined;
@@ -68,7 +74,7 @@ function CopiaRow({ copia, isAway }: { copia: RemoteCopy; isAway: boolean }) {
   );
 }
 
-export const DeleteCopia = ({ copia: { name, madeAt }, de }: { copia: RemoteCopy; de: string }) => (
+export const DeleteCopia = ({ copia: { name, madeAt }, de }: { copia: Copia; de: string }) => (
   <Question
     title="¿Eliminar esta copia?"
     cancel={paths.adminAjustes("copias")}

@@ -1,7 +1,6 @@
-import type { Selectable } from "kysely";
 import { done, failed } from "~/http/results/flash-message";
 import { formatEuros, formatNumber } from "~/ui/text/format-number";
-import type { FichasSchema, Fuente, TipoDato } from "~db/schema/fichas";
+import type { Fuente, Papel, TipoDato } from "~db/schema/fichas";
 
 export const DATOS_LIMIT = 24;
 export const NOMBRE_MAX_LENGTH = 40;
@@ -15,11 +14,24 @@ const NOTA_MAX = 5;
 export const OPCIONES_LIMIT = 12;
 export const OPCION_MAX_LENGTH = 40;
 
-type Stored = Selectable<FichasSchema["datos"]>;
-
 /** A fact of the sheet that all products of a main category share. */
-export type Dato = Omit<Stored, "categoria_id" | "posicion" | "casa" | "opciones" | "filtrable"> &
-  Partial<Pick<Stored, "casa">> & { opciones: string[]; filtrable: boolean };
+export interface Dato {
+  id: string;
+  /** Stays if the name changes, because columns of files are found by it. */
+  clave: string;
+  nombre: string;
+  unidad: string;
+  tipo: TipoDato;
+  opciones: string[];
+  mejor: "menos" | "mas" | null;
+  filtrable: boolean;
+  /** The filter as a sentence, with «…» for the number; if empty, the fact's name is shown. */
+  frase: string;
+  /** Only criteria have a weight: such a fact is our own score from 0 to 5. */
+  peso: number | null;
+  /** The question about the visitor's home that this fact answers. */
+  casa?: Papel | null;
+}
 
 export type Valor = number | string;
 

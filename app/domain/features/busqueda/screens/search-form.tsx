@@ -16,7 +16,11 @@ export const SEARCH_HINT = `Escribe al menos ${SEARCH_MIN} caracteres`;
 /** Shorter texts than two characters are not sent. */
 export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
   return (
-    <form action={paths.buscar()} data-buscar={isMenu || undefined} className="no-print flex gap-2">
+    <form
+      action={paths.buscar()}
+      data-buscar={isMenu ? "" : undefined}
+      className="no-print flex gap-2"
+    >
       <label className="sr-only" htmlFor={id}>
         Buscar productos y consejos
       </label>
@@ -31,7 +35,7 @@ export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
         pattern="\s*\S.*\S\s*"
         title={SEARCH_HINT}
         autoComplete="off"
-        data-sugerencias
+        data-sugerencias=""
         placeholder="Productos y consejos"
         className="min-h-11 w-full min-w-0 truncate rounded-full border border-control bg-page px-4"
       />

@@ -26,9 +26,7 @@ export async function insertCategoria(
   const add = () => replaceHidden(trx, campos.slug, () => insert.execute());
   const refusal = await attempt(trx, add, refusalOf);
   if (refusal) return refusal;
-  const details = { nombre: campos.nombre };
-  await recordSuceso(trx, { actor, action: "categoria.creada", target: id, details });
-  return { outcome: "saved" as const, id };
+  return recordSaved(trx, { actor, action: "categoria.creada" }, { ...campos, id });
 }
 
 const lastOrden = (parent_id: string | null) =>
@@ -61,9 +59,7 @@ export async function updateCategoria(
   const refusal = await attempt(trx, change, refusalOf);
   if (refusal) return refusal;
   if (isRenamed) await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
-  const details = { nombre: campos.nombre };
-  await recordSuceso(trx, { actor, action: "categoria.editada", target: id, details });
-  return { outcome: "saved" as const, id };
+  return recordSaved(trx, { actor, action: "categoria.editada" }, { ...campos, id });
 }
 
 /** Clears the flag of the demo once the text has changed. */
@@ -71,6 +67,15 @@ export const whileSame = (column: string, value: string, flag = `demo_${column}`
   sql<0 | 1>`case when ${same(column, value)} then ${sql.ref(flag)} else 0 end`;
 
 type Writing = { actor?: Actor; now?: Date };
+
+async function recordSaved(
+  trx: Trx,
+  suceso: { actor?: Actor; action: "categoria.creada" | "categoria.editada" },
+  { id, nombre }: { id: string; nombre: string },
+) {
+  if (suceso.actor) await recordSuceso(trx, { ...suceso, target: id, details: { nombre } });
+  return { outcome: "saved" as const, id };
+}
 
 /** @param moveTo id of the category that gets this one's products, children and redirects */
 export async function deleteCategoria(
@@ -94,11 +99,11 @@ export async function deleteCategoria(
   }
   const productos = await countProductos(trx, row.slug);
   if (productos > 0) return { outcome: "used" as const, productos };
-  const { slug, nombre } = row;
+  const item = { tipo: "categoria" as const, id };
   await discard(trx, CATEGORIA_KIND, id, actor, now);
-  if (moveTo !== undefined) await handSlugsOn(trx, { tipo: "categoria", id, slug }, moveTo, now);
-  const suceso = { actor, action: "categoria.eliminada", target: id } as const;
-  await recordSuceso(trx, { ...suceso, details: { nombre } });
+  if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
+  const suceso = { action: "categoria.eliminada", target: id } as const;
+  if (actor) await recordSuceso(trx, { ...suceso, actor, details: { nombre: row.nombre } });
   return { outcome: "deleted" as const };
 }
 

@@ -10,7 +10,7 @@ interface PictureProps {
   thumb?: boolean;
   /** The largest width offered, for pages with many small pictures. */
   most?: number;
-  /** It stands in a frame, which gives it its size. */
+  /** It has no text of its own, and the frame around it gives it its size. */
   decorative?: boolean;
 }
 
