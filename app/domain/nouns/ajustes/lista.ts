@@ -1,7 +1,7 @@
 import { fullLines } from "./ajuste";
 
 export interface Cosa {
-  /** Stays when the text changes. Things that cannot be ticked off have none. */
+  /** The id stays when the text changes. Things that cannot be ticked off have none. */
   id?: string;
   name: string;
   text: string;

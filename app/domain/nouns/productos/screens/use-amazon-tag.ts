@@ -5,7 +5,7 @@ import { paysAt, taggedUrl } from "~nouns/productos/rules/amazon";
 /** The key of the articles' tag, among those of category slugs. */
 const CONSEJOS = "consejos";
 
-/** On pages of articles their own tag counts, else that of the main category, else the site's. */
+/** Chooses the affiliate tag: on pages of articles theirs, else the category's, else the site's. */
 function useAmazonTag(category?: string): string | null {
   const { amazonTag, amazonTags, here } = useSite();
   const menu = useMenu();
