@@ -30,7 +30,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
 const PAID = 'href="https://www.amazon.es/';
 
-/** The pages for which something is not so. */
+/** Lists the pages for which a condition fails. */
 const without = (pages: readonly Page[], isSo: (page: Page) => boolean) =>
   pages.filter((page) => !isSo(page)).map(({ path }) => path);
 
