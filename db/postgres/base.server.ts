@@ -5,7 +5,7 @@ const texts = import.meta.glob<string>("./base/*.sql", { query: "?raw", import: 
 
 const ORDER = ["tablas", "reglas", "busqueda"];
 
-/** Makes the tables that the migrations named in `base/tablas.sql` would make, and notes these. */
+/** Makes the tables of the migrations named in `base/tablas.sql`, and records these as run. */
 export async function createBase(trx: Trx): Promise<void> {
   for (const name of ORDER) {
     const text = await texts[`./base/${name}.sql`]?.();

@@ -43,7 +43,7 @@ async function leave({ driver }: Engined, info: ReturnType<typeof playwright.inf
 export const test = base.extend<Parts, WorkerParts>({
   mode: [undefined as unknown as Mode, { scope: "worker", option: true }],
   outside: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names of fixtures there
     async ({}, use) => {
       const outside = await startOutside();
       await use(outside);
@@ -60,7 +60,7 @@ export const test = base.extend<Parts, WorkerParts>({
     { scope: "worker", timeout: 60_000 },
   ],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names of fixtures there
     async ({}, use) => {
       const shop = await startSite({ env: { LOG_LEVEL: "error", AMAZON_TAG: "mimbre-21" } });
       await use(shop);

@@ -241,7 +241,7 @@ it.each([1, 0])(
     add("ajustes", { clave: "horario", valor: "" });
     await migrate(database);
     const guardados = await readGuardados(database.read);
-    // The hours came into the demo's texts after that migration, so they stay empty.
+    // The opening hours came into the demo's texts after that migration, so they stay empty.
     expect(guardados).toMatchObject({ nombre: "La Cuna", horario: "" });
     expect(guardados.ciudad).toBe(demo ? "Madrid" : "");
     expect(guardados.sobre).toBe(demo ? TEXTOS.sobre : NEUTROS.sobre);

@@ -7,7 +7,7 @@ test.use({
   launchOptions: {
     executablePath: findWholeChromium(),
     args: ["--no-sandbox"],
-    // Lets the browser keep left pages, with the key of their form; Playwright switches it off.
+    // Lets the browser show a left page again as it was, which Playwright switches off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

@@ -24,7 +24,7 @@ export const literalsBelow = (root, folders) =>
 
 /**
  * @param {string} file @param {string} text
- * @returns {Found[]} all expressions, and comments with a bound that stand beside none
+ * @returns {Found[]} all expressions, and each comment `recheck: …` without one
  */
 export function literalsIn(file, text) {
   const kind = file.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.TSX;

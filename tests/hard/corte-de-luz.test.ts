@@ -114,7 +114,7 @@ it(`${CUTS} power cuts: what was acknowledged is on the disk, whatever else is`,
   }
   isOver = true;
   await ends;
-  // The file was replaced, so the log was folded in, and some cuts came around that.
+  // A new file shows that the log was merged into it; some cuts fell around that moment.
   expect(statSync(path.join(durable, "site.db")).ino).not.toBe(untouched);
   await site.stop();
 }, 300_000);

@@ -7,7 +7,7 @@ import { ADMIN_SCREENS } from "../support/screens";
 import type { Fields } from "../support/site";
 import { useSite } from "../support/use-site";
 
-/** Tests forms from browsers that do not tell where they come from, as lynx after a query. */
+/** Tests forms from browsers that send neither Origin nor Referer, as Lynx after a query. */
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
 const ana = new Browser(site, "10.12.0.1");

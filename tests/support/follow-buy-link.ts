@@ -31,7 +31,7 @@ export async function followOnce(context: BrowserContext, site: Site): Promise<v
   await page.getByRole("link", { name: "7 días" }).click();
   await expect(page.getByRole("main")).toContainText("1 clic en los últimos 7 días");
   await expect(row).toBeVisible();
-  // A second ping of that click would have been written together with this one.
+  // This ping proves that no other waits: a second one of that click would be written with it.
   const headers = { Origin: site.origin, "Content-Type": "text/ping", "User-Agent": WITH_HEAD };
   const ping = { method: "POST", body: "PING", headers };
   await site.fetch("/clic?p=B0CUNA0001&en=producto", ping);

@@ -42,7 +42,7 @@ export interface PublishedKind extends Kind {
   tipo: TipoPublicable;
   /** The column with the long text, in the grammar of articles. */
   texto: string;
-  /** The column of the picture; a kind without it needs none. */
+  /** The column of the required picture; not set in kinds that need none. */
   imagen?: string;
   find(id: string): Promise<Row | undefined>;
   valuesOf(row: Readonly<Record<string, unknown>>): Values;

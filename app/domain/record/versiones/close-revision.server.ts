@@ -30,7 +30,7 @@ export async function dropRevision(trx: Trx, item: Publicable, { titulo, actor, 
   await tellAsker(trx, ended.pedida_por, told, now);
 }
 
-/** Mails the person who asked, unless they act themselves or have lost their rights. */
+/** Mails the person who asked for a review, unless it is the actor or has lost its rights. */
 export async function tellAsker(
   trx: Trx,
   id: string,

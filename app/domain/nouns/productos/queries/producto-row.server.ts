@@ -34,7 +34,7 @@ export const publishedProductos = () => allProductos().where("productos.estado",
 const ajuste = (clave: string) =>
   sql<string | null>`(select valor from ajustes where clave = ${clave})`;
 
-/** The third in which the price falls; null where fewer than three products have a price. */
+/** 0, 1 or 2: the third of its category's prices that holds this one; null below three prices. */
 const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
   and productos.precio_centimos is not null then
   (select case when count(*) >= 3 then

@@ -2,7 +2,7 @@ import { useSite } from "~/http/page/site-data";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import { paysAt, taggedUrl } from "~nouns/productos/rules/amazon";
 
-/** The key of the articles' tag, among those of category slugs. */
+/** The key of the tag for articles; the other keys are slugs of categories. */
 const CONSEJOS = "consejos";
 
 /** Chooses the affiliate tag: on pages of articles theirs, else the category's, else the site's. */
