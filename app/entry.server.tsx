@@ -38,7 +38,7 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
     return new Response(await drawWhole(pageOf(remixContext)), { status, headers });
   }
-  // Drops the loaders' data, which only hydration needs; public pages have none.
+  // Drops the loaders' data, which only hydrated pages need; public pages run no React.
   const { serverHandoffStream: _, ...drawn } = remixContext;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(pageOf(drawn))}`;
   // An error page is drawn even if the owner's colours cannot be read.
@@ -64,7 +64,7 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
   );
 }
 
-/** A page with a failed part is not cached, neither here nor in browsers. */
+/** A page with a failed part is not cached by the server, nor may browsers cache it. */
 function publicCaching(
   request: Request,
   status: number,

@@ -131,7 +131,7 @@ export async function renewLease(trx: Trx, lease: Lease, now = new Date()): Prom
   if (!(await changeHeld(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
 }
 
-/** Queues held work again: without `error` attempts restart, without `runAfter` its date stays. */
+/** Queues claimed work again: `error` keeps the count of attempts, `runAfter` changes its date. */
 export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: Date } = {}) {
   const { error, runAfter } = why;
   const values = {

@@ -15,7 +15,7 @@ export class TurnoStoppedError extends Error {
   override name = "TurnoStoppedError";
 }
 
-/** Keeps the time of the last run in the database, so that restarts do not change the schedule. */
+/** Runs work if it is due. The last run is noted in the database, so restarts do not repeat it. */
 export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
   const { name, everyMs, owner, now = () => new Date(), firstAt = now() } = turno;
   const cola: Cola<"trabajos"> = {

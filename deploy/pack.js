@@ -11,7 +11,7 @@ import { thisMachine } from "../app/runtime/machine.js";
 const FOLDERS = ["build", "db/demo", "deploy", "docs", "migrations"];
 const PARTS = [...FOLDERS, "README.md", "package.json", "package-lock.json"];
 
-/** People write keys, notes and copies beside these, so nothing else in the folder goes in. */
+/** Lists files by name, because people keep keys, notes and copies in the folder beside these. */
 const OF_DEPLOY = [
   "Caddyfile",
   "Dockerfile",
@@ -29,7 +29,7 @@ const OF_DEPLOY = [
   "varias-maquinas/mimbre.env",
 ].map((name) => `deploy/${name}`);
 
-/** The kinds of files that these folders hold. */
+/** Lists the other folders by the kinds of files in them. */
 const OF_OTHERS = [
   /^docs(\/decisions|\/pantallas)?(\/[\w-]+\.(md|webp))?$/,
   /^migrations(\/\d{4}_\w+)?(\/[\w-]+\.ts)?$/,
@@ -42,7 +42,7 @@ const OF_OTHERS = [
 /** @param {string} place */
 const isNamed = (place) => OF_DEPLOY.includes(place) || OF_OTHERS.some((kind) => kind.test(place));
 
-/** Declarations and maps, hidden files, and of the compiled package all that only compiling needs. */
+/** Declarations, maps, hidden files, and all that the native package needs only to be compiled. */
 const LEFT_OUT =
   /\.map$|\.d\.[cm]?ts$|(^|\/)\.|~$|^node_modules\/better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
 const SETTINGS = "deploy/mimbre.env";
@@ -60,14 +60,14 @@ function giveUp(message) {
 
 /** @typedef {{ dev?: boolean, devOptional?: boolean, cpu?: string[], libc?: string[] }} Entry */
 
-/** Older npm installs what is for other machines too. @param {Entry} entry */
+/** Older npm also installs packages for other machines. @param {Entry} entry */
 function isForHere({ cpu, libc }) {
   const { arch, libc: own } = thisMachine();
   const kind = own === "musl" ? "musl" : "glibc";
   return (!cpu || cpu.includes(arch)) && (!libc || libc.includes(kind));
 }
 
-/** Those that are installed and not for development alone. */
+/** Lists installed packages that are needed where the site runs. */
 async function productionPackages() {
   /** @type {{ packages: Record<string, Entry> }} */
   const { packages } = JSON.parse(await readFile("package-lock.json", "utf8"));
@@ -78,7 +78,7 @@ async function productionPackages() {
 }
 
 /**
- * A folder before what is in it; packages inside of a package are listed for themselves.
+ * Lists a folder before its contents; packages within a package have entries of their own.
  * @param {string} place @returns {Promise<string[]>}
  */
 async function listAll(place) {
@@ -89,7 +89,7 @@ async function listAll(place) {
   return [place, ...lists.flat()];
 }
 
-/** The oldest glibc with all functions that the compiled packages call. @param {string[]} places */
+/** The oldest glibc that has all functions the native packages call. @param {string[]} places */
 async function neededLibc(places) {
   const { libc } = thisMachine();
   if (!/^\d/.test(libc)) return libc;

@@ -18,7 +18,7 @@ import {
 const NAMED = /(?:^|\s)(?:import|export)\s([^"';]*?)\sfrom\s+"([^"]+)"/gm;
 const WHOLE = /\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** The member that is taken where a whole module is named, `*` where it is handed on. */
+/** The member of a module that is used where its name stands; `*` if all of it is passed on. */
 function memberAt(node: ts.Identifier): string[] {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
@@ -28,12 +28,12 @@ function memberAt(node: ts.Identifier): string[] {
   if (ts.isElementAccessExpression(parent) && ts.isStringLiteral(parent.argumentExpression)) {
     return [parent.argumentExpression.text];
   }
-  // A key, a property or the import itself has the same word and takes nothing.
+  // Here the word names something else, such as a property, or imports the module itself.
   const isNameOfOther = "name" in parent && parent.name === node;
   return isNameOfOther && !ts.isShorthandPropertyAssignment(parent) ? [] : ["*"];
 }
 
-/** The members of a module that a file takes of the name that it gives the whole. */
+/** The members that a file uses of a module that it imports whole, by the name given there. */
 function membersOf(whole: string, file: string): string[] {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -45,7 +45,7 @@ function membersOf(whole: string, file: string): string[] {
   return found;
 }
 
-/** The names that these files take of others, `*` for all of it, each as `file: name`. */
+/** Lists all that these files import as `file: name`, with `*` for a whole module. */
 function namesUsed(from: readonly string[]): Set<string> {
   const uses = from.flatMap((file) => {
     const text = textOf(file);
@@ -61,7 +61,7 @@ function namesUsed(from: readonly string[]): Set<string> {
   return new Set(uses);
 }
 
-/** The sql`` templates of a file, each value that is put in as «?». */
+/** Lists the texts of a file's sql`` templates, with «?» in place of each inserted value. */
 function sqlOf(file: string): string[] {
   if (!textOf(file).includes("sql")) return [];
   const found: string[] = [];
@@ -104,7 +104,7 @@ const roomOf = (file: string) => /^(db|migrations|app\/\w+(?=\/)|app)/.exec(file
 const lineOf = (room: string) => HOUSE.findIndex((line) => line.includes(room));
 const mayImport = (from: string, to: string) => from === to || lineOf(from) < lineOf(to);
 
-/** Further limits of single rooms. */
+/** Further imports that are forbidden to single rooms. */
 const FORBIDDEN: Record<string, RegExp> = {
   "app/routes/": /^app\/routes\//,
   "app/ui/": /^db\/|^app\/http\/page\/site-data/,
@@ -116,7 +116,7 @@ const FORBIDDEN: Record<string, RegExp> = {
   "db/demo/": /^app\/|^db\/(?!demo\/|baseline\/)/,
 };
 
-/** The bands of the domain from the ground up: a file imports from its own band and those before it. */
+/** The bands of the domain from the ground up: a file may import its own and those before it. */
 const BANDS = ["base/", "record/", "nouns/", "kinds.server.ts", "features/"];
 
 const inDomain = files.filter((file) => file.startsWith("app/domain/"));
@@ -162,7 +162,7 @@ describe("architecture", () => {
     const frozen = files.filter((file) => roomOf(file) === "migrations");
     const importsOf = (file: string) =>
       ts.preProcessFile(textOf(file), true, true).importedFiles.map(({ fileName }) => fileName);
-    // Files that a migration read would be those of the day on which it runs.
+    // A migration must not read files either, because these may differ on the day on which it runs.
     const mayUse = (file: string, target: string) =>
       /^migrations\/\w+\.ts$/.test(file) &&
       (/^kysely$|^node:(?!fs|child_process|module)/.test(target) ||
@@ -214,7 +214,7 @@ describe("architecture", () => {
 
   it("exports no function, class or value that no other module imports", () => {
     const exported = /^export (?:async )?(?:function|class|const) (\w+)/gm;
-    // The framework, the migrator and the seed ask for these by name.
+    // Exports of these files are loaded by name: by Remix, by the migrator or by the demo's reader.
     const own = files.filter(
       (file) =>
         !/^app\/(routes\/|root\.|entry\.)|^migrations\/|^db\/(demo|baseline\/fichas)\//.test(file),
@@ -222,7 +222,7 @@ describe("architecture", () => {
     const [used, tested] = [namesUsed(files), namesUsed(filesOf("tests"))];
     const unused = own.flatMap((file) => {
       const code = textOf(file).replace(/\/\*.*?\*\/|\/\/ [^\n]*/gs, "");
-      // A name that only tests import is used by its own module, or by nobody.
+      // An export that only tests import must at least be used within its own module.
       const isUsed = (name: string) =>
         [`${file}: ${name}`, `${file}: *`].some(
           (use) => used.has(use) || (tested.has(use) && code.split(wordOf(name)).length > 2),
@@ -295,7 +295,7 @@ describe("architecture", () => {
   });
 
   it("puts a product into the database of a test in one way", () => {
-    // Earlier schemas, and fifty thousand rows by one statement, are others' work.
+    // Left out: tests of earlier schemas, and benches that insert fifty thousand rows at once.
     const others = /^(db|bench)\/|^routes\/discovery\.test\.ts$|^support\/rows\.ts$/;
     const wrong = readdirSync("tests", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(tsx?|js)$/.test(file) && !others.test(file))
@@ -317,17 +317,17 @@ describe("architecture", () => {
   const RESERVED_ALIAS =
     /\bas (?:all|analy[sz]e|and|any|array|as|asc|asymmetric|authorization|binary|both|case|cast|check|collation|column|concurrently|constraint|create|cross|current_\w+|default|deferrable|desc|distinct|do|else|end|except|false|fetch|for|foreign|freeze|from|full|grant|group|having|i?like|in|initially|inner|intersect|into|is|isnull|join|lateral|leading|left|limit|localtime|localtimestamp|natural|not|notnull|null|offset|on|only|or|order|outer|overlaps|placing|primary|references|returning|right|select|session_user|similar|some|symmetric|table|tablesample|then|to|trailing|true|union|unique|user|using|variadic|verbose|when|where|window|with)\b/i;
 
-  /** Words of SQLite that PostgreSQL has not, in SQL. */
+  /** Words in SQL that the one engine understands, and the other, PostgreSQL, does not. */
   const DIALECT = [
     /\b(json_?\w*|pragma\w*|fts\d|match|glob|regexp|rowid|sqlite_\w+|vacuum|attach)\b/i,
     /\b(strftime|julianday|unixepoch|datetime|date|time)\s*\(/i,
     /\b(instr|group_concat|iif|ifnull|char|typeof|printf|hex|total|changes)\s*\(/i,
     /->|\bbegin\b|\binsert or\b|\breplace into\b|\bcollate\b/i,
-    // Null-safe equality: `same`.
+    // Comparisons with `is`, for which `same` stands.
     /\bis (not )?(?!null|true|false|not)\S/i,
-    // Folded to small letters there.
+    // Names with capitals, which PostgreSQL folds to small letters.
     /\bas [a-z]+[A-Z]/,
-    // Reserved words there, which name no table.
+    // Aliases that are reserved words of PostgreSQL.
     RESERVED_ALIAS,
   ];
   const IN_CODE = [
@@ -340,7 +340,7 @@ describe("architecture", () => {
 
   it("leaves the words of one database engine to its folder", () => {
     const outside = files.filter((file) => !/^(db\/sqlite|db\/postgres|migrations)\//.test(file));
-    // The modules of the seam name the engine.
+    // Above `db`, code may not name an engine either; within it, the choosing modules must.
     const aboveDb = outside.filter((file) => /^app\//.test(file));
     const inSql = outside.map((file) => [file, dialectIn(file)] as const);
     const inCode = aboveDb.map((file) => [file, find(IN_CODE, textOf(file))] as const);
@@ -351,7 +351,7 @@ describe("architecture", () => {
     expect(find(DIALECT, "select 1 from (select 1) as some")).toEqual(["as some"]);
   });
 
-  /** Columns that may be null, but not where they are ordered by. */
+  /** Columns that may be null, but not in the queries that sort by them. */
   const FILLED_THERE = ["programado_at", "revisor"];
 
   it("says where rows without a value stand, as each engine puts them elsewhere", () => {
@@ -396,7 +396,7 @@ describe("migrations", () => {
 
   it("are listed in the order in which sites run them, the two of number 0033 too", () => {
     expect(Object.keys(migrations).filter((name) => names.includes(name))).toEqual(names);
-    // A site of the days between the two has the first of them alone.
+    // Two migrations have the number 0033: a site that ran the first must still run the second.
     expect(names.filter((name) => name.startsWith("0033"))).toEqual([
       ...["0033_textos_propios", "0033_vistas"],
     ]);

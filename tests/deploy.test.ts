@@ -64,7 +64,7 @@ it("npm run pack refuses settings that hold a key", () => {
   expect(packed.stderr).not.toContain("secreto");
 });
 
-/** Runs `sitio` on settings, with a `runuser` that only tells. */
+/** Runs the command `sitio` with these settings; its `runuser` only prints. */
 function giveOrder(settings: string, told: string, ...order: string[]) {
   const folder = makeFolder({
     sitio: read("sitio")
@@ -208,7 +208,7 @@ describe("the systemd unit", () => {
 
   it("says nothing that systemd does not understand", ({ skip }) => {
     if (!has("systemd-analyze", "--version")) skip("systemd-analyze is not here");
-    // It looks whether the program is there.
+    // systemd-analyze complains if the program of the unit does not exist.
     const unit = read("mimbre.service").replace("/usr/bin/node", process.execPath);
     const folder = makeFolder({ "mimbre.service": unit });
     const args = ["verify", "--man=no", path.join(folder, "mimbre.service")];

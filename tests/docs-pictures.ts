@@ -11,11 +11,11 @@ import { type Site, startSite } from "./support/site";
 /** `npm run screenshots:docs`: the few screens that docs/ shows, from the demo catalogue. */
 const FOLDER = "docs/pantallas";
 const VIEWPORT = { width: 1280, height: 880 };
-/** Pixels across in the document. */
+/** The width of the pictures in the document, in pixels. */
 const WIDTH = 1000;
 const QUALITY = 62;
 
-/** Seen by nobody who is signed in. */
+/** Screens to draw without a session, as a signed-in admin sees them otherwise. */
 const FOR_VISITORS = { resena: "/producto/carrito-tilavia-ronda-3-en-1" };
 
 const PICTURES = {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "./support/folder";
 
-/** Every document: those of `docs/` by their path in it, those of the top level as `../NAME.md`. */
+/** All documents: those of `docs/` by their path there, those of the top level as `../NAME.md`. */
 const DOCS = [
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }),
   "../README.md",
@@ -22,7 +22,7 @@ function commandsOf(name: string): string[] {
   return lines.map((line) => line.replace(/ # .*$/, "").trim()).filter(Boolean);
 }
 
-/** Commands that something else runs, or that change the machine; the value says what or why. */
+/** Commands not run here, with the reason or with the place where they are run. */
 const ELSEWHERE: readonly [command: RegExp, where: string][] = [
   [
     /^npm ci$|^npm ci --omit=dev |^npm test$|^npm ci && npm (start|test)$|^npm run test:hard$|^node tests\/run\.js node24$/,
@@ -54,7 +54,7 @@ const folder = makeFolder();
 const data = path.join(folder, "data");
 const env = { ...process.env, DATA_DIR: data };
 
-/** The command with the names that stand for something put in, as a shell of this folder takes it. */
+/** Fills in the example names of a command, so that a shell in this folder can run it. */
 function prepare(command: string): string {
   const copy = existsSync(path.join(data, "backups"))
     ? readdirSync(path.join(data, "backups")).find((name) => name.endsWith(".tar"))
@@ -72,7 +72,7 @@ function run(command: string) {
 
 const isElsewhere = (command: string) => ELSEWHERE.some(([pattern]) => pattern.test(command));
 
-/** Every command of the site in an order in which each has what it needs. */
+/** The documents in an order in which each command finds what it needs. */
 const ORDER = [
   "instalar.md",
   "primer-administrador.md",
@@ -105,7 +105,7 @@ it("only the hard tier, the browsers and the tests on PostgreSQL need a program 
     .flatMap((name) => [...readFileSync(path.join("tests", name), "utf8").matchAll(started)])
     .map(([, program = ""]) => program);
   const base = ["apt-get", "git", "mount", "npm", "npx", "sh", "umount"];
-  // Without the first two a test is skipped; the compiler is for the hard tier.
+  // Tests skip without the first two programs, and the hard tier installs the compiler.
   const others = ["caddy", "systemd-analyze", "cc"];
   expect([...new Set(names)].sort()).toEqual([...base, ...others].sort());
 });
@@ -123,7 +123,7 @@ describe("the documents", () => {
     expect(unknown).toEqual([]);
   });
 
-  /** A line of the grammar that a document quotes is no link of its own. */
+  /** Drops quoted code, in which a link is an example and leads nowhere. */
   const withoutCode = (name: string) => read(name).replace(/`[^`\n]*`/g, "");
 
   it("name only files and documents that are there", () => {

@@ -13,14 +13,14 @@ import path from "node:path";
 import process from "node:process";
 
 /**
- * Runs on Node 24 as well what leans on Node, and some tests of whole sites, in a copy of the tree
- * whose native package is compiled for it. Where that Node or a compiler cannot be had it says so,
- * and counts as skipped, not as passed.
+ * Runs tests that depend on Node, and some of whole sites, on Node 24 as well, in a copy of the
+ * tree with the native package compiled for it. Without that Node or a compiler it counts as
+ * skipped, and not as passed.
  */
 const MAJOR = 24;
-/** A build with the headers of 24.19 to 24.21 ends the process (`db/sqlite/native-package.server.ts`). */
+/** Later headers, from 24.19 to 24.21, make a package that crashes (nodejs/node#65446). */
 const LAST_SOUND_HEADERS = "24.18";
-/** Rules and screens are the same on both: the other units show nothing of Node that these do not. */
+/** Folders whose tests depend on Node; rules and screens behave the same on every version. */
 const TESTS = [
   ...["auth", "cli", "db", "http", "mail", "runtime", "server", "ui"].map(
     (each) => `tests/${each}/`,
@@ -42,8 +42,8 @@ function run(program, args, options = {}) {
 }
 
 /**
- * The npm package of a Node release holds the program and the headers that compiling needs.
- * @param {string} range @param {string} folder @returns why it cannot be had
+ * Fetches a release of Node from npm, with the program and the headers to compile with.
+ * @param {string} range @param {string} folder @returns why it could not be fetched, if so
  */
 function fetchNode(range, folder) {
   const name = `node-${process.platform}-${process.arch}`;
@@ -67,7 +67,7 @@ function fetchNode(range, folder) {
   return unpacked.status === 0 ? undefined : `${archive} cannot be unpacked`;
 }
 
-/** Copies what is tested; of the packages only the one that must be compiled is copied. */
+/** Copies the tree; of the packages only the native one is copied, and the rest is linked. */
 function copyTree() {
   const left = new Set(["node_modules", ".git", "test-results", "data"]);
   mkdirSync(modules, { recursive: true });
@@ -99,7 +99,7 @@ function compile() {
   return built.status === 0 ? undefined : "better-sqlite3 cannot be compiled for it here";
 }
 
-/** Arguments for vitest; what it reports must outlive the copy. */
+/** The report's path is made absolute, because the copy is deleted at the end. */
 const REPORT = "--outputFile=";
 const report = process.argv.find((each) => each.startsWith(REPORT))?.slice(REPORT.length);
 const passedOn = process.argv
@@ -123,7 +123,7 @@ try {
     say(`node ${MAJOR}: ${String(run(node, ["--version"], { stdio: "pipe" }).stdout).trim()}`);
     const args = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts"];
     args.push("--project", "unit*", "--project", "site", ...TESTS);
-    // Commands that tests start by name run on it too.
+    // First in PATH, so that commands which tests start by name run on this Node too.
     const env = { ...process.env, PATH: `${path.dirname(node)}:${process.env.PATH}` };
     const { status } = run(node, [...args, ...passedOn], { cwd: tree, env });
     process.exitCode = status ?? 1;

@@ -7,16 +7,16 @@ const root = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** Journeys with the tag are those of `npm test`: what people come for, with script and without. */
+/** Journeys with this tag belong to `npm test`: the main ones, with script and without. */
 const CORE = /@core/;
 const part = process.env.JOURNEYS;
-/** A project leaves out what belongs to another part, or to the other project alone. */
+/** Leaves out journeys of the other project and, in the second part, those of the first. */
 const without = (tag: RegExp) => (part === "rest" ? [CORE, tag] : [tag]);
 
-// The workers read this too, and stay in the folder of the run.
+// Workers load this file too, but must use the folder that the run has opened.
 if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
 
-/** Each journey runs twice, with script and without; a few need one of the two only. */
+/** Runs each journey twice, with script and without it; a few are tagged for one of these. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: /\.spec\.ts$/,
@@ -24,11 +24,11 @@ export default defineConfig({
   outputDir: path.join(root, "test-results/e2e"),
   snapshotPathTemplate: "{testDir}/../arbol/{arg}{ext}",
   fullyParallel: true,
-  // They wait for pages and servers a third of the time.
+  // One more than cores, because workers wait for pages for a third of their time.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Shared and busy machines stall: limits are for what hangs, and what passes only at the second
-  // try is named by tests/run.js.
+  // Generous, because limits are for tests that hang and busy machines stall; tests/run.js names
+  // those that pass only at the second try.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: ORIGIN,
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
-    // Fading pages are a third of all work; the journeys of `WITH_MOTION` see them.
+    // Without animations the journeys take a third less; those of `WITH_MOTION` have them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
   },
@@ -55,10 +55,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Without a shell between them the server sees its runner end.
+    // With `exec` no shell stands between, so the server notices when its runner ends.
     command: "exec node tests/support/serve-for-journeys.js",
     cwd: root,
-    // One with an address answers this only once it is open to strangers.
+    // This page is answered only once the site is open to visitors.
     url: `${ORIGIN}/contacto`,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,

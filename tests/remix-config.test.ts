@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CHUNKS } from "../remix.config.js";
 import { files } from "./support/sources";
 
-/** Every way to read a pattern, each group by one of its words; a word that is refused counts too. */
+/** Lists all names that a pattern matches, taking each alternative of a group in turn. */
 function readings(source: string): string[] {
   const open = source.search(/\(/);
   if (open < 0) return [source];
@@ -23,7 +23,7 @@ function readings(source: string): string[] {
 }
 
 const patterns = CHUNKS.flatMap(([chunk, all]) => all.map((pattern) => ({ chunk, pattern })))
-  // Packages are no files of ours, and a lookahead for a kind of name is no name.
+  // Leaves out patterns for packages, and those that exclude a kind of name.
   .filter(({ pattern }) => pattern.source.includes("app"))
   .filter(({ pattern }) => !pattern.source.includes("?!.*"));
 

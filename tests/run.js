@@ -8,15 +8,15 @@ import { leftBehind } from "./support/left-behind.js";
 import { listFailures, listFlaky, readReport } from "./support/report.js";
 
 /**
- * Runs the tests in tiers and closes with one line for all of them.
+ * Runs the tests in tiers, and ends with a line that sums up all of them.
  *   node tests/run.js            types, lint, unit, core journeys (what `npm test` does)
  *   node tests/run.js hard       the tier named
  *   node tests/run.js --sum      only what failed and the closing line, over what ran before
  */
 const RESULTS = "test-results/tiers";
-/** Of this run: by it programs that are left over are known. */
+/** A folder of this run, by which programs that it leaves behind are recognised. */
 const scratch = mkdtempSync(path.join(os.tmpdir(), "mimbre-run-"));
-// A test runs the site's command line as another user, whose files are below it.
+// Other users may pass through, because one test runs the command line as another user.
 chmodSync(scratch, 0o711);
 
 /** @type {Record<string, { command: string[], journeys?: "core" | "rest" }>} */
@@ -57,7 +57,7 @@ function countTests(tier, succeeded) {
 }
 
 /**
- * Runs a program with all that it starts as one group, which ends with this process.
+ * Runs a program and all that it starts as a group, which ends with this process.
  * @param {string[]} command @param {NodeJS.ProcessEnv} env
  * @returns {Promise<boolean>} whether it succeeded
  */

@@ -5,8 +5,8 @@ import { findChromium } from "./support/chromium.js";
 import { PUBLIC_SCREENS } from "./support/screens.js";
 
 /**
- * `npm run screenshots`: every public screen at four widths, light and dark, into screenshots/.
- * Parts of names as arguments narrow it: `npm run screenshots -- producto 390 dark`.
+ * `npm run screenshots` draws every public screen at four widths, light and dark, into
+ * screenshots/. Arguments select by parts of names: `npm run screenshots -- producto 390 dark`.
  */
 const PORT = "4174";
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -16,7 +16,7 @@ const wanted = process.argv.slice(2);
 /** @param {string} screen */
 const nameOf = (screen) => screen.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "inicio";
 
-/** Lazy pictures are asked for at once: a quick scroll may pass one by, and it would never load. @param {import("@playwright/test").Page} page */
+/** Loads lazy pictures at once. @param {import("@playwright/test").Page} page */
 async function loadPictures(page) {
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -48,7 +48,7 @@ try {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
-      // The heading font is optional: only the second page has it from its first paint on.
+      // The optional heading font is in the cache after a first page, and drawn from the second on.
       await page.goto(ORIGIN);
       for (const screen of PUBLIC_SCREENS) {
         const name = `${nameOf(screen)}-${width}-${colorScheme}`;

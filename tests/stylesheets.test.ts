@@ -18,7 +18,7 @@ const parse = (file: string) =>
     true,
   );
 
-/** The files that pages are made of: all that they import, and what those import. */
+/** Lists all files that these import, directly or through others. */
 function reachedFrom(roots: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string) => {
@@ -42,7 +42,7 @@ function resolve(from: string, target: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`].find((file) => files.has(file));
 }
 
-/** The class names in `className` attributes; what is compared there with `===` is none. */
+/** Collects class names in `className` attributes; texts compared with `===` are none. */
 function classesOf(file: string): string[] {
   const found: string[] = [];
   const collect = (node: ts.Node) => {

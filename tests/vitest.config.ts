@@ -4,18 +4,18 @@ import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** These start the built site, or whole commands: seconds each. */
+/** Tests that start the built site or whole commands, and take seconds each. */
 const WHOLE = ["tests/site/**/*.test.ts", "tests/docs.test.ts", "tests/support/chromium.test.ts"];
 const HARD = ["tests/hard/**/*.test.ts"];
-/** These ask the server that tests/postgres/run.js starts. */
+/** Tests that need the server which tests/postgres/run.js starts. */
 const POSTGRES = ["tests/postgres/**/*.test.ts"];
-/** Several hosts of one site, which tests/cluster/run.js gives a server. */
+/** Tests of several hosts of one site, which need the server of tests/cluster/run.js. */
 const CLUSTER = ["tests/cluster/**/*.test.ts"];
 const ON_SERVER = process.env.DATABASE_URL ? [] : ["tests/db/postgres/server/**"];
 const UNIT = ["tests/**/*.test.{ts,tsx}"];
 const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD, ...POSTGRES, ...CLUSTER, ...ON_SERVER];
 
-/** A replaced module stays replaced for the next file of the same process. */
+/** Files that replace a module run alone, as it would stay replaced for the next file. */
 const ALONE = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => path.join(import.meta.dirname, name))
@@ -37,18 +37,18 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   test: {
     setupFiles: ["tests/support/setup.ts"],
-    // Days are those of Madrid wherever the server stands.
+    // Another time zone than Madrid's, whose days the site must count all the same.
     env: { TZ: "Atlantic/Canary" },
-    // Tests of whole servers wait more than they work: for a lock, for mail, for a start.
+    // More than cores, because tests of servers mostly wait: for locks, mails and starts.
     maxWorkers: 4,
-    // Limits are for what hangs: a busy machine is slow, and stalls. The second tries are named by tests/run.js.
+    // Generous limits, for tests that hang; tests/run.js names those that needed a second try.
     retry: 1,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
-        // Loading the modules anew for each file would take longer than the tests.
+        // Files share loaded modules, as loading these for each file would take longest.
         extends: true,
         test: {
           name: "unit",
@@ -62,13 +62,13 @@ export default defineConfig({
       { extends: true, test: { name: "unit-alone", include: ALONE, exclude: OTHERS } },
       { extends: true, test: { name: "site", include: WHOLE } },
       { extends: true, test: { name: "postgres", include: POSTGRES, maxWorkers: 2 } },
-      // They stop the server that all of them use.
+      // One file at a time, because these tests stop the server that all of them use.
       {
         extends: true,
         test: { name: "cluster", include: CLUSTER, fileParallelism: false, testTimeout: 600_000 },
       },
       {
-        // Kills, races, hostile input: slower, and their counts grow with HARD_SCALE.
+        // Kills, races and hostile input; HARD_SCALE multiplies their rounds.
         extends: true,
         test: {
           name: "hard",

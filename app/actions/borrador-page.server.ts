@@ -38,7 +38,7 @@ export async function showBorrador({ tipo, id }: Publicable, shown: Shown) {
   if (row.estado === "published" && !pendiente) throw seeOther(paths[tipo](row.slug));
   const changed: Row | undefined = pendiente?.row;
   const editor = shown.isEditor ? paths.adminForm(tipo, id) : undefined;
-  // Changes may give a product another id, under which it is drawn.
+  // The waiting changes may rename the product's id, and the preview draws it under the new one.
   const shownId = String(changed?.id ?? id);
   const producto = tipo === "producto" ? await required(findProducto(shownId, changed)) : undefined;
   const consejo = tipo === "consejo" ? await required(findConsejo(id, changed)) : undefined;

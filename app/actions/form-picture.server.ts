@@ -52,7 +52,7 @@ export function formAddress(request: Request): string {
   return asked.length > 0 ? `${pathname}?${new URLSearchParams(asked)}` : pathname;
 }
 
-/** Lists the pictures of all fields; those of a former category's facts have no field. */
+/** Lists the pictures in the form's fields, but not those of a former category's facts. */
 export function picturesIn(campos: object, campo: CampoFoto, form: FormData): string[] {
   const known: Partial<Record<CampoFoto, string | null>> & More = campos;
   const { [campo]: main, imagenes = [], ficha } = known;
@@ -72,7 +72,7 @@ export function refuseGone(error: unknown, { form, context }: AdminSubmission, c
   return refuseForm({ form, context }, GONE, 422, isMain ? campo : (ofFicha ?? "imagenes"));
 }
 
-/** @param isKept for texts that stay with their draft: those of the library show on public pages */
+/** @param isKept true if the texts stay with the draft instead of the library, which is public */
 export async function keepAlts(form: FormData, campo: CampoFoto, isKept: boolean): Promise<void> {
   if (isKept) return;
   try {
@@ -103,7 +103,7 @@ export async function findNewAlts(form: FormData, campo: CampoFoto) {
   return fotos.filter(({ alt, known }) => alt !== "" && known === "");
 }
 
-/** Adds the alternative texts of this row that differ from the library's. */
+/** Adds to the row the alternative texts that differ from those in the library. */
 export async function withAlts(
   parsed: ParsedForm<object>,
   form: FormData,

@@ -52,7 +52,7 @@ export async function submitObservacion(
   const refuse = (problem: string, field = "", status: 409 | 422 | 429 = 422) =>
     forms.refuseForm({ form, context }, problem, status, field);
   const seal = readSeal(form.get(SEAL_FIELD));
-  // A valid seal comes back with the form, so that the writing time is counted from the first one.
+  // A valid seal is sent back, as the time of writing counts from the first drawing.
   if (!seal) form.delete(SEAL_FIELD);
   return forms.withValues({ form, context }, observacionSchema, async ({ linea, ...said }) => {
     if (!isByPerson(form, seal)) {

@@ -25,9 +25,9 @@ type FormSchema = z.ZodObject | z.ZodPipe<z.ZodObject>;
 
 export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];
-  /** The schema of a draft, whose fewer rules are those that the form announces. */
+  /** The schema of a draft; its few rules are the ones that the form announces to browsers. */
   schema: FormSchema;
-  /** The schema of a published row, if it is another: what even this leaves out is optional. */
+  /** The stricter schema of a published row; a field that even this lets be empty is optional. */
   published?: FormSchema;
   /** The check before publication; kinds without an `estado` have none. */
   check?(values: object): Nota[];
@@ -78,7 +78,7 @@ function constraintsOf({
   );
 }
 
-/** A restored form keeps its seal, by which it is saved once and found again. */
+/** A restored form keeps its seal, the id by which it is saved once and its draft found again. */
 function sealOf(borrador: drafts.Borrador | undefined): string {
   const text = borrador && drafts.draftValue(borrador, SEAL_FIELD);
   return text && readSeal(text) ? text : makeSeal();

@@ -91,7 +91,7 @@ export function refuseWith({ submission, order }: Saving, reply: FormReply, refu
   return forms.refuse(submission.context, { reply, idem }, { status });
 }
 
-/** A writer's texts of pictures, and those of changes that wait, stay with their row. */
+/** True if texts of pictures stay with the row instead of the library, which is public at once. */
 export const areAltsKept = ({ submission, order }: Pick<Saving, "submission" | "order">) =>
   isWriter(submission.actor) || order.isPendiente === true;
 

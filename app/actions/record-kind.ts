@@ -43,7 +43,7 @@ export interface RecordKind<
     by: { actor: Actor },
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict"; id?: string }>;
   columnsOf?(campos: Campos): object;
-  /** The columns, as saving the form unchanged would store them. */
+  /** The columns that saving the unchanged form would store, to compare a changed form with. */
   asSaved?(row: Stored): Row;
 }
 

@@ -13,7 +13,7 @@ export interface Order {
   /** The hour at which a draft is to be published; null cancels it. */
   hour?: string | null;
   isStaying?: boolean;
-  /** True if the form is kept beside the published row, and changes nothing of it by itself. */
+  /** True if the form is kept as changes beside the published row, which stays as it is. */
   isPendiente?: boolean;
 }
 
@@ -40,7 +40,7 @@ const BUTTONS: Readonly<Record<string, Button>> = {
 
 const INTENTS = Object.keys(BUTTONS) as [string, ...string[]];
 
-/** @throws {RefusedActError} for what a writer may not ask; anything else of theirs is a draft */
+/** @throws {RefusedActError} if a writer asks to publish or schedule; else it saves a draft */
 export function readOrder({ form, id, actor }: AdminSubmission): Order {
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();

@@ -14,7 +14,7 @@ import { isPublicable } from "~record/tipos/tipo";
 
 type Hour = { programado_at?: string | null; programado_por?: string | null };
 
-/** Stores a form beside the published row, and publishes it where the button asks for that. */
+/** Stores a form as changes beside the published row, and publishes them if the button says so. */
 export function writePendiente(saving: Saving, campos: object) {
   const { submission, kind, order } = saving;
   const { form, actor, id = "" } = submission;
@@ -63,7 +63,7 @@ export const askWhich = ({ submission, kind }: Saving) =>
 const GONE =
   "Los cambios ya no están como los veías: alguien los ha guardado, publicado o descartado";
 
-/** Ends the changes at the button for that, unless somebody has saved others since. */
+/** Discards the waiting changes if that button was pressed, unless others were saved meanwhile. */
 export async function answerDescartar(submission: AdminSubmission, kind: Saving["kind"]) {
   const { form, actor, id = "" } = submission;
   if (form.get("intent") !== "descartar") return undefined;

@@ -75,7 +75,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   }
 }
 
-/** Checks the form for the state that the button asks for, and for laws about its texts. */
+/** Checks the form by the rules, some of them laws, of the state that the button asks for. */
 async function readValues(saving: Saving): Promise<Parsed> {
   const { submission, kind, order } = saving;
   const { form, id } = submission;

@@ -43,7 +43,7 @@ export function askFor(questions: readonly (string | { hidden: string })[]): Pro
     if (!question) return lines.close();
     process.stderr.write(typeof question === "string" ? question : question.hidden);
   };
-  // Counted at once, because of lines that are pasted together each appears with its own question.
+  // Answers are counted as lines arrive, so that pasted lines each appear with their own question.
   lines.on("line", (text) => {
     if (isHidden()) process.stderr.write("\n");
     answers.push(text.trim());

@@ -4,7 +4,7 @@ export function startGaleria(): void {
       const picture = document.getElementById(link.hash.slice(1));
       const strip = picture?.parentElement;
       if (!strip) return;
-      // Following the link would scroll the whole page, too.
+      // Following the link would scroll the whole page, and not just the strip of pictures.
       event.preventDefault();
       strip.scrollTo({ left: picture.offsetLeft - strip.offsetLeft });
     });

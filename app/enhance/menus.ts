@@ -2,7 +2,7 @@ import { onReturn } from "./on-return";
 
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
-  /** The links of a menu may stand beside it, in the element around both. */
+  /** Compares with the element around a menu, because its links may stand beside the menu. */
   const closeOthers = (target: EventTarget | null) => {
     for (const menu of menus) {
       if (!menu.parentElement?.contains(target as Node | null)) menu.open = false;

@@ -65,7 +65,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   return { site: { ...site, categorias }, headers, status: statusOf(parts) };
 }
 
-/** Without any of them no page has what it is for, whatever its own parts say. */
+/** If all parts have failed, the database is away, and the page an error whatever it shows. */
 const statusOf = (parts: readonly Block<unknown>[]) =>
   parts.every((part) => "failed" in part) ? 503 : 200;
 

@@ -7,7 +7,7 @@ import { useCategorias, useMenu } from "~nouns/categorias/screens/use-categorias
 import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
 import { Logo } from "./logo";
 
-/** The links of the demo, as the specification describes the site. */
+/** The footer's links on the demo, as the specification describes them. */
 const DEMO = [
   { slug: "cochecitos-sillas", label: "Cochecitos" },
   { slug: "sillas-coche", label: "Sillas de Coche" },

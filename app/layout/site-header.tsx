@@ -10,12 +10,12 @@ export function SiteHeader() {
   const { isAdmin } = useSite();
   return (
     <header className="no-print border-b border-line bg-surface">
-      {/* Later parts have a fixed place or stand to the right, so that nothing moves. */}
+      {/* Parts that come later have a fixed place or stand to the right, so that nothing moves. */}
       <div className="wrap flex min-h-18 items-center gap-x-[min(1.5rem,7.5vw)] md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
         <MainMenu />
         <div className="flex min-h-11 items-center max-md:-ml-[min(1.25rem,6.25vw)] md:ml-auto md:gap-1">
-          {/* Shown here on a tablet, where the menu has no room for it. */}
+          {/* The link to the desk stands here on tablets, where the menu has no room for it. */}
           {isAdmin && (
             <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">
               <ul>
@@ -30,7 +30,7 @@ export function SiteHeader() {
   );
 }
 
-/** The links follow the button instead of standing in it, so that wide screens show them always. */
+/** The links stand beside the button and not in its menu, so that wide screens always show them. */
 function MainMenu() {
   const { isAdmin, menu } = useSite();
   return (

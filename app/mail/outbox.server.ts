@@ -5,7 +5,7 @@ import type { Schema } from "~db/schema/schema";
 import { mailHost } from "./addresses.server";
 
 interface Mail {
-  /** Must not be a secret, because it becomes part of the Message-ID. */
+  /** Becomes part of the Message-ID that recipients get, so it must not be a secret. */
   id: string;
   to: string;
   replyTo?: string | null;
@@ -68,7 +68,7 @@ export async function claimDue(owner: string, now: Date) {
   return mail && { ...mail, lease: { cola: CORREOS, id: mail.id, owner } };
 }
 
-/** Needs no lease, which may have run out: an unmarked mail would be sent again. */
+/** Marks a mail sent even if its lease has run out, as it would else be sent once more. */
 export async function markSent(id: string, now: Date): Promise<void> {
   const sent = { status: "sent" as const, sent_at: now.toISOString(), body: "", last_error: null };
   await database().write((trx) =>

@@ -22,7 +22,7 @@ export function chooseTransport(senderName: SenderName): Transport {
     : fileTransport(mailFolder(DATA_DIR), senderName);
 }
 
-/** A pooled connection would hide a dead server. TLS protects the links with keys in mails. */
+/** Does not pool connections, which would hide a dead server. TLS protects the links in mails. */
 const connect = (url: string, stepMs: number) =>
   nodemailer.createTransport({
     url,

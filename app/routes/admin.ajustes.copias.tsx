@@ -42,7 +42,7 @@ export const loader = guarded(requireMainAdmin, async ({ query }) => {
   const copias = files.map(({ file, ...copia }) => copia);
   const work = await required(findBackupWork(MAKING));
   const isMaking = work?.isRunning ?? false;
-  // The page asks anew while something runs, and the store need not be asked each time.
+  // While work runs the page reloads at intervals, too often to ask the remote store each time.
   const store = await required(findStore(!isMaking));
   const restore = files[0] && siteCommand(`restore ${files[0].file}`);
   const listed = de ? (store?.copies ?? []) : copias;

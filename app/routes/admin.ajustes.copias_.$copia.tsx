@@ -17,7 +17,7 @@ export const loader = guarded(requireMainAdmin, async ({ params, query }, admin)
   return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
     headers: {
       "Content-Type": "application/x-tar",
-      // How large the pictures are that lie elsewhere is known only once they are read.
+      // The length of a remote copy is unknown until its pictures are read from where they lie.
       ...(!isAway && { "Content-Length": String(copia.bytes) }),
       "Content-Disposition": `attachment; filename="${copia.name}"`,
       "Cache-Control": "private, no-store",

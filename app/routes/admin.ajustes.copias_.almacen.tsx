@@ -44,10 +44,10 @@ export const loader = guarded(requireMainAdmin, async ({ query }) => {
 export const action = guardedForm(requireMainAdmin, (submission, admin) => {
   const { request, form, actor } = submission;
   const intent = requireIntent(form, "guardar", "quitar");
-  // The page behind the proof shows these again; a secret that was typed into an address does not pass.
+  // The page for the proof of identity repeats these, so a secret within the address is left out.
   const direccion = readBucketPlace(`${form.get("direccion")}`)?.base;
   const [region, clave] = ["region", "clave"].map((name) => `${form.get(name) ?? ""}`);
-  // Before anything is asked, so that a stolen session cannot have the server ask around.
+  // Comes before anything is asked of the store, or a stolen session could probe addresses.
   requireRecentAuth(admin, "almacen", paths.adminAjustes(HERE, { direccion, region, clave }));
   const change = async (almacen: Almacen | null) => {
     const antes = (await findDestination())?.base ?? "";

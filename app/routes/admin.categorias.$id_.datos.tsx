@@ -19,7 +19,7 @@ import { ADMIN_PAGE_SIZE } from "~nouns/productos/rules/lista-admin";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** Each row sends its facts, its id and what it was drawn with. */
+/** Each row sends its facts, its id, and the values that it was drawn with. */
 const MAX_FIELDS = ADMIN_PAGE_SIZE * (DATOS_LIMIT + 2) + 20;
 
 export const loader = guarded(requireAdmin, async ({ params, query }) => {

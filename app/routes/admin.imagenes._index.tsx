@@ -112,7 +112,7 @@ export default function BibliotecaPage() {
   );
 }
 
-/** Above the link, which covers the whole card. */
+/** Puts the box above the link that covers the whole card, so that it can be pressed. */
 const BOX = "absolute top-2 left-2 z-1 rounded-md border border-line bg-surface";
 
 type BibliotecaGridProps = { imagenes: ImagenDeBiblioteca[]; isMarkable: boolean };

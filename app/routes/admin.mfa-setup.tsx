@@ -51,7 +51,7 @@ export const action = guardedForm(requireWriter, (submission, admin) => {
     const done = paths.adminMfaSetup({ listo: "1", volver: wantedPage(request) });
     return seeOther(done, recoveryCodes.clearCodesCookie());
   }
-  // Leads back to the profile, because this page would offer another app.
+  // The proof of identity leads back to the profile, as this page would offer another app.
   if (form.get("intent") === "renovar") {
     requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
   }

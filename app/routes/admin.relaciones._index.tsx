@@ -65,7 +65,7 @@ const TABS = [
 
 export default function RelacionesPage() {
   const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
-  // The same address keeps the dialog open after its form is sent.
+  // The form leads back to this very address, so that the dialog stays open.
   const { here: volver } = useSite();
   const vista = tipo === "consejo" ? "consejos" : undefined;
   const here = (query: { pagina?: number; sel?: string }) =>

@@ -5,7 +5,7 @@ import { isPageKind } from "~/site/page-kind";
 import { countClic } from "~features/clics/recuento.server";
 import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
-/** Only POST counts, because robots open addresses. */
+/** A click counts only by POST, because robots follow addresses by GET. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const seal = readSeal(form.get(SEAL_FIELD));
   // Keeps a valid seal, so that the writing time is counted from the first form.
   const kept = seal && { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) };
-  // Shows no error, because being quick is not wrong.
+  // Shows no error, because whoever writes quickly has done nothing wrong.
   const askAgain = () => {
     const { initialValue } = replyWith(form, "");
     return data({ reply: { initialValue }, seal: kept, isHasty: true }, { status: 422 });

@@ -4,7 +4,7 @@ export interface BucketPlace {
   bucket: string;
 }
 
-/** Reads `https://host/bucket`. @returns undefined for anything else */
+/** @returns the parts of `https://host/bucket`, or undefined for an address of another form */
 export function readBucketPlace(text: string): BucketPlace | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, pathname, search, hash, username, password } = new URL(text);
@@ -14,7 +14,7 @@ export function readBucketPlace(text: string): BucketPlace | undefined {
   return { base: `${protocol}//${host}/${bucket}`, host, bucket };
 }
 
-/** Reads `https://KEY:SECRET@host/bucket?region=…`. @returns undefined for anything else */
+/** @returns the parts of `https://KEY:SECRET@host/bucket?region=…`, or undefined */
 export function readBucketUrl(text: string) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Writes a draft and renames it, so that a power cut leaves the old file or the new one. */
+/** Writes a new file and renames it, so that a power cut leaves the old file or the new one. */
 export async function writeDurably(
   file: string,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,

@@ -29,7 +29,7 @@ import { isHttpsSite } from "./sending/security-headers";
 import { startServing } from "./serving";
 import { asWorker, restartOnHangup, startWorkers, takeLeave } from "./workers";
 
-/** EX_CONFIG stops supervisors from trying again, also while the store of pictures is down. */
+/** The exit code EX_CONFIG, after which supervisors do not restart a refused server. */
 const EXIT_CONFIG = 78;
 
 // Only this user may read new files: the database, its backups and the secrets.
@@ -102,7 +102,7 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
 }
 
 async function startAll(count: number, port: number, host: string) {
-  // Closed before workers open it: an open connection here would hinder checkpoints of the log.
+  // Closed before workers start: a connection open here would keep their log from being folded in.
   await closeDatabase();
   await tryPort(port, host);
   const workers = await startWorkers(count, log());

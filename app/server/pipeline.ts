@@ -56,7 +56,7 @@ export function createPipeline(site: Site): Handler {
     const running = pipeline.begin(exchange);
     running?.catch((error: unknown) => fail(exchange, error, site.log));
     if (!watchAnswer(req, res, running !== undefined)) return logOnce();
-    // Logs first, because Node's own `finish` listener lets the next answer of the connection out.
+    // Logs before Node's own `finish` listener, which lets the next answer on the connection begin.
     res.prependOnceListener("finish", logOnce).once("close", logOnce);
     // A pipelined answer has no socket yet; if the client leaves, only the request emits `close`.
     if (!res.socket) req.once("close", () => res.socket ?? logOnce());
@@ -132,10 +132,10 @@ class Pipeline {
     const { req } = exchange;
     const { routes } = this.#site;
     const { path } = passed;
-    // Whoever is signed in finds at any host what they have just changed at another.
+    // A signed-in person must see a change made on another host, so this waits for its version.
     if (variantOf(req.headers) === undefined) await this.#site.catchUp?.();
     const isLast = routes?.leadsNowhere(path);
-    // If the database fails, the page itself must say so, so the path counts as an own page.
+    // If the database fails, the route's page says so, so the path counts as the owner's page.
     const isOwn = isLast && (await this.#site.isOwnPage?.(path).catch(() => true));
     const isNowhere = isLast && !isOwn;
     if (isOwn) this.#noteReading(exchange, path);
@@ -173,7 +173,7 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 
 const MAX_LOGGED_PATH = 300;
 
-/** The bytes that a connection had written when its last answer ended. */
+/** The number of bytes that a connection had written when its last answer ended. */
 const ends = new WeakMap<Socket, number>();
 
 /** Logs no query, which may hold a token, and no address of a visitor. */

@@ -43,7 +43,7 @@ export async function startServing() {
   const isReady = async () => !isLeaving && !watchdog.isLate() && canServe();
   const site = await createSite(watchdog.naming, isReady);
   await listenAt(site.server, PORT, HOST);
-  // An old version must not work on tables that a newer one on another host has changed.
+  // A newer release on another host may have changed the tables, and work must then wait.
   const jobs = startJobs(jobList(), log(), isOnPostgres ? canServe : async () => true);
   onQueued("correos", () => jobs.nudge(MAIL_JOB));
   onQueued("trabajos", () => jobs.nudge(IMPORT_JOB));
@@ -51,7 +51,7 @@ export async function startServing() {
     address: site.server.address() as AddressInfo,
     async stop() {
       isLeaving = true;
-      // A form that a proxy sends to a host that has just closed would be lost.
+      // Serves on until proxies know that this host leaves, or forms on their way would be lost.
       if (isOnPostgres && TRUSTED_PROXY_HOPS > 0) await wait(LEAVING_MS);
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
       await writeCounts();

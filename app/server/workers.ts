@@ -92,7 +92,7 @@ function listening(worker: Worker): Promise<{ address: string; port: number }> {
   });
 }
 
-/** @param isServing a worker that is still starting ignores the message, so it gets a signal */
+/** @param isServing false for a worker that is still starting: it heeds only signals */
 async function end(worker: Worker, isServing = true): Promise<void> {
   if (worker.isDead()) return;
   const exit = once(worker, "exit");
@@ -103,7 +103,7 @@ async function end(worker: Worker, isServing = true): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Disconnects from the cluster first: nobody would answer a connection handed over later. */
+/** Leaves the cluster before closing, or it would be handed connections that nobody answers. */
 export async function takeLeave(target: NodeJS.Process): Promise<void> {
   if (!target.connected) return;
   const isParted = once(target, "disconnect");

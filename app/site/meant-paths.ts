@@ -23,7 +23,7 @@ const MEANT = new Map(
   GUESSES.flatMap(([href, guesses]) => guesses.split(" ").map((guess) => [`/${guess}`, href])),
 );
 
-/** Other folder names for pages of products, categories and articles. */
+/** Names that other sites use for the folders of products, categories and articles. */
 const FOLDERS: readonly (readonly [names: RegExp, pathOf: (slug: string) => string])[] = [
   [/^\/(?:productos|resenas|resena|reviews|review)\/([a-z0-9-]+)$/, paths.producto],
   [/^\/categorias\/([a-z0-9-]+)$/, paths.categoria],

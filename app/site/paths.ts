@@ -47,7 +47,7 @@ const rowOf =
   (tipo: Tipo, id: string, back?: Back & Asked) =>
     oneOf<Asked>(listOf(tipo), part)(id, back);
 
-/** A question is focused by its anchor. */
+/** The anchor of a page's question, by which the browser focuses it. */
 const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "" : "#confirmar");
 
 export const paths = {
@@ -78,7 +78,7 @@ export const paths = {
   feed: () => "/feed.xml",
   securityTxt: () => "/.well-known/security.txt",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
-  /** The key under which all unknown addresses are cached. */
+  /** One address for all unknown ones, so that their page is cached only once. */
   nowhere: () => "/no-existe",
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",
@@ -96,7 +96,7 @@ export const paths = {
   authCambiarCorreo: at<{ token?: string }>("/auth/cambiar-correo"),
   authReautenticar: at<Back & Texts<"acto">>("/auth/reautenticar"),
   authSalir: () => "/auth/salir",
-  /** Remix takes the plain path for the layout, so a question needs `?index`. */
+  /** Remix takes `/admin` for the layout's address, so a question to the page needs `?index`. */
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
   adminLista: listOf,

@@ -21,7 +21,7 @@ import { createSteadyFile, syncFiles } from "./steady-file.server";
 
 export interface Source {
   name: string;
-  /** Refused where the content is another than this. */
+  /** If set, a file with other content than this is refused. */
   sha256?: string;
   open: () => Promise<{ size: number; content: AsyncIterable<Uint8Array> } | undefined>;
 }
@@ -29,7 +29,7 @@ export interface Source {
 export type TakeFile = (name: string, content: Readable) => Promise<void>;
 
 const MODE = 0o600;
-/** A file list that is longer than this per file is refused before it fills the memory. */
+/** Bounds the file list: one with more bytes per file is refused, before it fills the memory. */
 const MAX_LINE_BYTES = 400;
 const MAX_SECRETS_BYTES = 64 * 1024;
 
@@ -125,7 +125,7 @@ async function openIfThere(file: string): Promise<FileHandle | undefined> {
 
 /**
  * Compares each file with the manifest at the end of the archive, and has `take` store it.
- * @param archive a file, or what is read as one
+ * @param archive a file, or a stream with the bytes of one
  */
 export async function readArchive(archive: string | Readable, take: TakeFile): Promise<Manifest> {
   const found = new Map<string, ManifestFile>();

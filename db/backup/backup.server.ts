@@ -45,9 +45,9 @@ export interface Backup {
   file: string;
   bytes: number;
   manifest: Manifest;
-  /** The name of a table, trigger or view in the database that none of our migrations made. */
+  /** A table, trigger or view that none of our migrations made, if the database has one. */
   foreign: string | undefined;
-  /** Why pictures that are only in the bucket are missing; a copy without them is worth more than none. */
+  /** The reason if pictures in the bucket could not be had; the copy is kept without them. */
   unreached: string | undefined;
 }
 
@@ -103,7 +103,7 @@ function assertCopyable(): void {
   }
 }
 
-/** Runs after the database was copied, so that every picture the copied rows name is listed. */
+/** Lists the files after the database was copied, so that no picture of its rows is missing. */
 function listFiles(work: string, withSecrets: boolean): [name: string, file: string][] {
   const { DATA_DIR } = settings();
   const media = path.join(DATA_DIR, MEDIA);

@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 interface Checked {
   manifest: Manifest;
-  /** With `acceptsForeign`, the first part of the database that none of our migrations made. */
+  /** With `acceptsForeign`: the first table, trigger or view that none of our migrations made. */
   foreign: string | undefined;
 }
 

@@ -11,11 +11,11 @@ import { BackupError } from "./manifest";
 const ID = "copias";
 const PROBE_LIMIT_MS = 10_000;
 
-/** Where copies go besides this machine; its secret stays in the row, or in the environment. */
+/** The store to which copies are sent; its secret stays in the row, or in the environment. */
 export type Destination = BucketPlace & {
   key: string;
   region?: string | undefined;
-  /** True where `BACKUP_URL` names it, so that the panel cannot change it. */
+  /** True if `BACKUP_URL` names the store, which the panel then cannot change. */
   isFixed: boolean;
 };
 
@@ -63,7 +63,7 @@ export function inWords(error: unknown): never {
   throw new BackupError(`El almacén de copias: ${explainBucket(error)}.`);
 }
 
-/** True for a machine of the own network that the environment lets the panel send copies to. */
+/** True for a machine of the own network that `BACKUP_HOSTS` lets the panel send copies to. */
 export function isNamedHost(base: string): boolean {
   const { host, hostname, protocol } = new URL(base);
   const whole = `${hostname}:${protocol === "https:" ? 443 : 80}`;
@@ -87,7 +87,7 @@ async function probe(open: (deadline: AbortSignal) => Promise<Bucket>): Promise<
   if (!(await claim(bucket))) throw new BackupError(OF_ANOTHER);
 }
 
-/** @throws {BackupError} if the store does not do what a site needs of it */
+/** @throws {BackupError} if the store cannot do all that copies need */
 export const probeDestination = (destination: Destination) =>
   probe((deadline) => openDestination(destination, deadline)).catch(inWords);
 
@@ -95,8 +95,8 @@ export const probeTyped = (login: BucketLogin) =>
   probe((deadline) => openTyped(login, deadline)).catch(inWords);
 
 /**
- * Refuses to start with a store of `BACKUP_URL` that will never do. One that is only away for now is
- * told of when a copy is sent: a site must not stay down because of its copies.
+ * Refuses to start if the store of `BACKUP_URL` can never work. A store that is only away at the
+ * moment is no reason, as a site must not stay down because of its copies.
  * @throws {SettingsError}
  */
 export async function probeFixed(): Promise<void> {
@@ -115,7 +115,7 @@ export async function probeFixed(): Promise<void> {
 
 export const pictureName = (sha256: string) => `imagenes/${sha256}`;
 
-/** @param login null: copies stay on this machine */
+/** @param login null if copies are to stay on this machine */
 export async function saveDestination(trx: Trx, login: BucketLogin | null): Promise<void> {
   const { base = null, region = null, key = null } = login ?? {};
   const secreto = login && seal(login.secret, ID);
@@ -131,7 +131,7 @@ const writeState = (trx: Trx, columns: Partial<Row>) =>
     .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
     .execute();
 
-/** How copies fared in this store; `enviada` is kept only of the store that is in use now. */
+/** Tells how sending fared; `enviada` is null if the last copy went to an earlier store. */
 export async function findSendingState({ base }: Destination) {
   const { enviada = null, enviada_at, problema = null, problema_at } = (await readRow()) ?? {};
   const name = enviada?.startsWith(`${base}/`) ? enviada.slice(base.length + 1) : null;
@@ -153,7 +153,7 @@ export const noteSent = ({ base }: Destination, name: string, now = new Date()) 
     }),
   );
 
-/** @param mail tells of it, once a day. @param today in Madrid */
+/** @param mail writes to the admins, once a day @param today the day in Madrid */
 export const noteProblem = (
   problema: string,
   today: string,
@@ -166,7 +166,7 @@ export const noteProblem = (
     if (row?.avisado !== today) await mail(trx);
   });
 
-/** Encrypts the secret with the first `MFA_KEY`; one that no key opens stays, to be typed again. */
+/** Encrypts the secret with the first `MFA_KEY`; if no key opens it, it must be typed again. */
 export const resealDestination = () =>
   database().write(async (trx) => {
     const row = await trx.selectFrom("almacen_copias").select("secreto").executeTakeFirst();

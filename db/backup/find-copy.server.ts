@@ -35,8 +35,8 @@ const remoteAt = (bucketName: string, bucket: Bucket, copy: RemoteCopy): Copy =>
 });
 
 /**
- * Looks the name up among those that are there, because a name from a form could be any path.
- * @param isAway in the store of copies instead of on this machine
+ * Compares the name with those of existing copies, because a form could send any path.
+ * @param isAway true to look in the remote store instead of on this machine
  * @throws {BackupError} if the store cannot be asked
  */
 export async function findCopy(name: unknown, isAway: boolean): Promise<Copy | undefined> {
@@ -61,8 +61,8 @@ async function findAway(name: unknown): Promise<Copy | undefined> {
 }
 
 /**
- * Gives all that the panel shows of the store; `problem` says why it cannot be looked at.
- * @param looks false: its copies are not asked for
+ * Reads the state of the remote store; `problem` tells why its copies could not be listed.
+ * @param looks false to leave the copies unlisted, which spares a request
  */
 export async function findStore(looks: boolean) {
   const destination = await findDestination();
@@ -84,12 +84,12 @@ export async function findStore(looks: boolean) {
   };
 }
 
-/** A copy in a bucket; without a name the newest. */
+/** The address of a copy in a bucket; without a name it means the newest. */
 const REMOTE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(copia-[\w-]{1,60}\.tar)?)?$/;
 
 /**
  * Finds a copy by its file or by `s3://bucket/name`.
- * @param ask is asked where neither the environment nor this site knows the bucket
+ * @param ask gives the login of a bucket that neither the environment nor this site knows
  * @throws {BackupError}
  */
 export async function findCopyAt(

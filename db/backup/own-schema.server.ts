@@ -11,9 +11,9 @@ type Part = Record<"type" | "name", string> & { sql: string | null };
 const OTHERS = /^(?:_litestream_(?:seq|lock)|sqlite_\w+)$/;
 
 /**
- * Looks for parts that our migrations did not make: a foreign trigger would run with the next
- * write. Of tables the columns are compared, because later changes rewrite the SQL text. Missing
- * parts are no matter here: the start makes them anew or refuses. @returns the first part's name
+ * Looks for parts that our migrations did not make: a foreign trigger would run at the next
+ * write. Tables are compared by their columns, as later changes rewrite their SQL text. Missing
+ * parts do not matter: a start makes them or refuses. @returns the name of the first foreign part
  */
 export async function findForeign(file: string, workspace: string): Promise<string | undefined> {
   const done = onFile(file, { readonly: true }, migrationsIn);

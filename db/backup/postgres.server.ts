@@ -15,7 +15,7 @@ async function bringUpToDate(file: string): Promise<void> {
   await migrate(site).finally(() => site.close());
 }
 
-/** Writes the file that a site without a server has, so that one kind of copy serves both. */
+/** Writes all rows into a file database, so that copies look alike with and without a server. */
 export async function outOfPostgres(file: string): Promise<void> {
   const state = await stateOf(database().read);
   if (state !== "current") {
@@ -52,7 +52,7 @@ export function refuseForeign(foreign: string): never {
   );
 }
 
-/** @param moveFiles runs last, so that after any failure the database is as empty as before */
+/** @param moveFiles runs last, so that a failure before it leaves the database empty again */
 export async function intoPostgres<T>(file: string, moveFiles: () => Promise<T>): Promise<T> {
   await bringUpToDate(file);
   let moving: Promise<T> | undefined;
@@ -61,7 +61,7 @@ export async function intoPostgres<T>(file: string, moveFiles: () => Promise<T>)
       if ((await stateOf(trx)) !== "empty") throw new BackupError("Otro proceso la ha llenado.");
       await createBase(trx);
       await copyIn(trx, file);
-      // Once, because a unit is run again after a lost connection.
+      // Moves the files once, although the transaction is run again after a lost connection.
       moving ??= moveFiles();
       return moving;
     })
@@ -74,7 +74,7 @@ function explain(error: unknown): never {
   throw error instanceof CopyError ? new BackupError(error.message) : error;
 }
 
-/** A file that was the site until now would be taken for it again without DATABASE_URL. */
+/** Renames the old file database, which a start without DATABASE_URL would take for the site. */
 function putAside(): void {
   const aside = path.join(settings().DATA_DIR, `site.db.movido-${stampOf(new Date())}`);
   for (const end of ["", "-wal", "-shm"]) {

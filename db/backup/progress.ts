@@ -9,7 +9,7 @@ const far: Far = { done: 0, total: 0 };
 let isTelling = false;
 let last = 0;
 
-/** Has this process send its progress to the server that started it, and end with that server. */
+/** Makes this process send its progress to the server that started it, and end with that. */
 export function tellParent(): void {
   if (!process.send) return;
   isTelling = true;

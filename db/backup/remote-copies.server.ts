@@ -17,8 +17,8 @@ import {
 } from "./manifest";
 
 /*
- * In a bucket a copy is `copias/{name}/`: its database in parts, then its list of files and the seal of
- * that list, which comes last and makes it whole. Pictures lie beside all copies, once each.
+ * In a bucket a copy is `copias/{name}/` with the database in parts, the list of its files and,
+ * sent last, that list's seal, without which the copy does not count. All copies share pictures.
  */
 
 const COPIES = "copias/";
@@ -91,7 +91,7 @@ async function* readPicture(bucket: Bucket, { name, size, sha256 }: ManifestFile
 export const readFile = (bucket: Bucket, copy: string, file: ManifestFile) =>
   file.name === DATABASE ? readParts(bucket, copy, file) : readPicture(bucket, file);
 
-/** The copy as the whole archive that it was made from, but for the keys. @param copy its name */
+/** Gives the archive from which the copy was made, but without keys. @param copy its name */
 export async function openRemote(bucket: Bucket, copy: string): Promise<Readable> {
   const { files, madeAt } = await readManifest(bucket, copy).catch(inWords);
   const sources = files.map((file) => ({
@@ -99,12 +99,12 @@ export async function openRemote(bucket: Bucket, copy: string): Promise<Readable
     open: async () => ({ size: file.size, content: explained(readFile(bucket, copy, file)) }),
   }));
   const { pack, filled } = packArchive(sources, new Date(madeAt));
-  // Whoever reads the archive gets the error too.
+  // The reader gets this error too; without a listener here it would end the process.
   filled.catch(() => undefined);
   return Readable.from(pack);
 }
 
-/** Says in words what is wrong with the store, because readers know only faults of copies. */
+/** Turns errors of the store into sentences, because readers know only errors of copies. */
 async function* explained(content: AsyncIterable<Uint8Array>) {
   try {
     yield* content;
@@ -125,16 +125,16 @@ export async function hashOf(
   return hash.digest("hex");
 }
 
-/** Takes the seal first, so that half a copy is never taken for one. */
+/** Removes the seal first, so that half a copy, left by a crash, never counts as one. */
 export async function removeRemote(bucket: Bucket, copy: string): Promise<void> {
   await bucket.remove(inCopy(copy, MANIFEST_SEAL));
   await inBatches(await bucket.list(inCopy(copy, "")), ({ name }) => bucket.remove(name));
 }
 
 /**
- * Keeps the newest scheduled copies, all that were made by hand, and one that is being sent; then
- * removes the pictures that no copy names. @returns what was removed
- * @param sent stays, whatever a store says that shows late what it was given
+ * Keeps the newest scheduled copies, all made by hand, and newer ones that are still being sent;
+ * deletes pictures that no kept copy names. @returns the names of the removed copies
+ * @param sent the copy just sent, which stays even if a slow store does not list it yet
  */
 export async function pruneRemote(bucket: Bucket, keep: number, sent: string): Promise<string[]> {
   const all = await findAll(bucket);

@@ -91,10 +91,10 @@ function removeAbandoned(folder: string): void {
   }
 }
 
-/** The database is moved out first and in last, because no server starts without one. */
+/** Moves the database out first and in last, because no server starts while it is missing. */
 async function swap(staging: string, archive: string): Promise<string | undefined> {
   const { DATA_DIR } = settings();
-  // A database on a server has its rows by now, and no file of the folder is in its place.
+  // On a server the rows are in place by now, and the folder has no database file to move.
   const [inFile, outFiles] = isOnPostgres ? [[], []] : [[DATABASE], OLD_DATABASE];
   const incoming = [SECRETS, MEDIA, ...inFile].filter((name) =>
     existsSync(path.join(staging, name)),

@@ -6,7 +6,7 @@ import { projectRoot, settings } from "~/runtime/env.server";
 const STOP_LOOK_MS = 200;
 
 export interface CliRun {
-  /** The path of the command line; a test puts another program in its place. */
+  /** The path of the command line; tests put another program in its place. */
   cli?: string;
   isStopping?: () => boolean;
   onMessage?: (message: unknown) => void;

@@ -32,13 +32,13 @@ import {
 
 const TOGETHER_BYTES = 8 * 1024 * 1024;
 
-/** Copies that the owner named otherwise are not sent: nobody could tell which is the newest. */
+/** Skips copies that the owner has renamed, as their name no longer tells how old they are. */
 function findNewest(): BackupFile | undefined {
   const named = listBackups().filter(({ name }) => timeIn(name));
   return named.sort((a, b) => timeIn(b.name).localeCompare(timeIn(a.name)))[0];
 }
 
-/** False for a while after a failure, because a store that is away may stay so. */
+/** False for a while after a failure, because the store may still be away. */
 export async function isSendingDue(retryMs: number, now = Date.now()): Promise<boolean> {
   const destination = await destinations.findDestination();
   const newest = destination && findNewest();
@@ -46,13 +46,13 @@ export async function isSendingDue(retryMs: number, now = Date.now()): Promise<b
   const { enviada, problema, problema_at } = await destinations.findSendingState(destination);
   const failedAgo = now - Date.parse(problema_at ?? "");
   if (problema && failedAgo >= 0 && failedAgo < retryMs) return false;
-  // Later only: hosts that share a store would otherwise send their copies against each other.
+  // Only a newer copy is due, or hosts with a common store would send theirs over and over.
   return problema !== null || timeIn(newest.name) > timeIn(enviada ?? "");
 }
 
 /**
- * Sends the newest copy of this machine and removes there what is too old.
- * @returns its name, undefined where there is no copy or nowhere to send it
+ * Sends the newest copy of this machine and removes outdated ones from the remote store.
+ * @returns its name and those removed; undefined without a copy or without a store
  * @throws {BackupError}
  */
 export async function sendNewest(): Promise<{ name: string; removed: string[] } | undefined> {
@@ -63,7 +63,7 @@ export async function sendNewest(): Promise<{ name: string; removed: string[] } 
   await sendCopy(bucket, newest).catch(destinations.inWords);
   await destinations.noteSent(destination, newest.name);
   const { BACKUP_KEEP } = settings();
-  // Where no copies are made by night, those of before are all that is left of them.
+  // Without nightly copies nothing is removed: the earlier ones in the store are all there is.
   if (BACKUP_KEEP === 0) return { name: newest.name, removed: [] };
   try {
     const pruning = pruneRemote(bucket, BACKUP_KEEP, newest.name);
@@ -77,12 +77,12 @@ export async function sendNewest(): Promise<{ name: string; removed: string[] } 
 }
 
 /**
- * Sends a copy of this machine without its keys, and reads back what was sent. One that was cut off
- * goes on where it was: what lies there already is not sent again.
+ * Sends a copy without its keys and reads it back. If an earlier try was cut off, the parts that
+ * are in the store already are not sent again.
  */
 async function sendCopy(bucket: Bucket, { name, file, bytes }: BackupFile): Promise<void> {
   if (!(await claim(bucket))) throw new BackupError(destinations.OF_ANOTHER);
-  // The progress counts three steps: reading the copy here, sending its database, reading that again.
+  // The progress has three steps: reading the copy, sending its database, and reading that back.
   expectBytes(3 * bytes);
   const pictures = await pictureSender(bucket);
   const manifest = await readArchive(file, async (each, content) => {
@@ -122,7 +122,7 @@ async function pictureSender(bucket: Bucket) {
       if (bytes + picture.length > TOGETHER_BYTES) await end();
       bytes += picture.length;
       const sending = sendPicture(bucket, name, sum, picture);
-      // Its error is thrown where all are waited for.
+      // The error is thrown where all pictures are awaited, but must have a listener until then.
       sending.catch(() => undefined);
       waiting.push(sending);
     },
@@ -139,7 +139,7 @@ async function sendPicture(bucket: Bucket, name: string, sum: string, picture: B
 
 const OTHERWISE = "Lo que se ha leído en el almacén de copias no es lo que se envió.";
 
-/** The database is the first file of the archive, right behind the block that names it. */
+/** The database is the first file of an archive, behind the block of 512 bytes that names it. */
 const DATABASE_AT = 512;
 
 async function sendDatabase(bucket: Bucket, copy: string, site: ManifestFile, archive: string) {
@@ -150,7 +150,7 @@ async function sendDatabase(bucket: Bucket, copy: string, site: ManifestFile, ar
     countBytes(bytes);
   }
   if ((await hashOf(readFile(bucket, copy, site), countBytes)) === site.sha256) return;
-  // Sent anew at the next try, because a part that was there already may be the wrong one.
+  // Removes all parts, so that the next try sends them anew: one of them holds wrong bytes.
   for (const { name } of partsOf(copy, site)) await bucket.remove(name);
   throw new BackupError(OTHERWISE);
 }

@@ -7,12 +7,12 @@ import { type Cola, changeHeld, claim, endWork, isHeld, queueWork } from "../lea
 import type { Far } from "./progress";
 import { type CliRun, runCli } from "./run-cli.server";
 
-/** A copy is sent beside the others, because a slow line may take hours. */
+/** Sending has a lease of its own, because it may take hours and must not hold up new copies. */
 export const MAKING = "copias";
 export const SENDING = "copias-fuera";
 type Id = typeof MAKING | typeof SENDING;
 
-/** One copy runs at a time, over all servers. If its process dies, the lease ends after this. */
+/** Only one copy is made at a time, on all servers. If its process dies, the lease runs out. */
 const COLA = {
   table: "trabajos",
   kinds: [MAKING, SENDING],
@@ -33,7 +33,7 @@ const workSchema = z.object({
   problem: z.string().optional(),
 });
 
-/** The process that makes or checks a copy, or the last one that did. */
+/** The work of the process that makes, checks or sends a copy, or that of the last one. */
 export type BackupWork = z.output<typeof workSchema> & { isRunning: boolean };
 
 export async function findBackupWork(id: Id, now = new Date()): Promise<BackupWork | null> {
@@ -50,7 +50,7 @@ export async function findBackupWork(id: Id, now = new Date()): Promise<BackupWo
 }
 
 type Task = Pick<BackupWork, "what" | "madeAt"> & { order: readonly string[] };
-/** @param refuse returns the reason why the work may not begin */
+/** @param refuse gives the reason if the work may not begin */
 type Run = CliRun & { refuse?: () => string | undefined };
 type Begun = { problem?: string; isBusy?: boolean; ended?: Promise<string | undefined> };
 

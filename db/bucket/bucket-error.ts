@@ -1,4 +1,4 @@
-/** The word of the store or of the network, and what it means for the owner. */
+/** Patterns for error codes of the store or the network, with their meaning for the owner. */
 const REASONS: readonly [RegExp, string][] = [
   [/^(NoSuchBucket|InvalidBucketName)$/, "en ese servidor no hay un bucket con ese nombre"],
   [/^(InvalidAccessKeyId|SignatureDoesNotMatch)$/, "el servidor no acepta esa clave"],
@@ -33,13 +33,13 @@ export class BucketError extends Error {
   }
 }
 
-/** True where only somebody who changes the address, the key or the bucket can mend it. */
+/** True if the error lasts until somebody changes the address, the key or the bucket. */
 export const isLasting = ({ word }: BucketError) =>
   /^(NoSuchBucket|InvalidBucketName|InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|PermanentRedirect|AuthorizationHeaderMalformed)$/.test(
     word,
   );
 
-/** True for an answer of 5xx or none at all, but not for one of our own refusals. */
+/** True if asking again may help: an answer of 5xx or none, but no refusal by our own rules. */
 export const isPassing = ({ word }: BucketError) =>
   /^(HTTP 5\d\d|InternalError|ServiceUnavailable|SlowDown|UND_ERR_SOCKET|E[A-Z_]+)$/.test(word);
 

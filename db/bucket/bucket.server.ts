@@ -6,7 +6,7 @@ import { codeOf } from "~/runtime/error-code";
 import { BucketError, isPassing } from "./bucket-error";
 
 const ANSWER_LIMIT_MS = 5_000;
-/** Nobody waits at a page, and a slow line may carry several files at once. */
+/** A longer limit for background work, as no page waits and a slow line may carry many files. */
 export const PATIENT_MS = 20_000;
 /** 50 kB/s: a line that is slower than this counts as broken. */
 const SLOWEST_BYTES_PER_MS = 50;
@@ -19,7 +19,7 @@ export interface Stored {
   at: number;
 }
 
-/** The address of a bucket and who asks; `base` ends with its name. */
+/** The address of a bucket, which ends with its name, and the key to sign requests with. */
 export interface BucketLogin {
   base: string;
   key: string;
@@ -30,14 +30,14 @@ export interface BucketLogin {
 export interface Sent {
   bytes: number;
   sha256: string;
-  /** Called again if the store wants it once more. */
+  /** Opens the content; called again if it must be sent once more. */
   open: () => Uint8Array | Readable;
 }
 
 interface Ways {
-  /** Resolves names; it may refuse the address that a name leads to. */
+  /** Resolves host names, and may refuse the address that it finds. */
   lookup?: LookupFunction;
-  /** Ends whatever is asked, where somebody waits for all of it. */
+  /** Ends all requests when it fires, for callers that must finish by then. */
   deadline?: AbortSignal;
 }
 
@@ -61,14 +61,14 @@ export async function openBucket(login: BucketLogin, ways: Ways = {}) {
       for await (const page of pages(prefix, PATIENT_MS)) found.push(...page);
       return found;
     },
-    /** Signed with its hash, so that the store refuses what was changed on the way. */
+    /** Sends the file's hash with it, so that the store refuses bytes that changed on the way. */
     async put(name: string, sent: Uint8Array | Sent): Promise<void> {
       const { bytes, sha256, open } = sent instanceof Uint8Array ? wholeOf(sent) : sent;
       const headers = { [SUM]: sha256, "Content-Length": String(bytes) };
       const limitMs = PATIENT_MS + bytes / SLOWEST_BYTES_PER_MS;
       await textOf(await ask(`/${name}`, { method: "PUT", headers, open, limitMs }));
     },
-    /** @param bytes how large the file is, where that is known: a large one may take longer */
+    /** @param bytes the file's size, if known, because a large file may take longer */
     async get(name: string, limitMs = ANSWER_LIMIT_MS, bytes = 0) {
       const asked = { limitMs: limitMs + bytes / SLOWEST_BYTES_PER_MS };
       const answer = await ask(`/${name}`, asked).catch(orMissing);
@@ -95,7 +95,7 @@ interface Asked {
   limitMs?: number;
 }
 
-/** One for each way of looking names up, so that connections are used again. */
+/** Connection pools by the function that looks names up, so that connections are used again. */
 const agents = new Map<LookupFunction | undefined, Agent>();
 
 async function askerOf({ base, key, secret, region }: BucketLogin, { lookup, deadline }: Ways) {
@@ -114,9 +114,9 @@ async function askerOf({ base, key, secret, region }: BucketLogin, { lookup, dea
     const signer = new AwsV4Signer({ ...login, service: "s3", url, method, headers });
     const signed = Object.fromEntries((await signer.sign()).headers);
     const options = { method, headers: signed, body: open?.() ?? null, signal, dispatcher };
-    // Redirects are not followed: the next address would be one that nobody has looked at.
+    // Redirects are not followed, because the next address would not have been checked.
     const { statusCode, body } = await undici.request(url, options).catch(fail);
-    // Whoever reads it gets the error too; without a listener here it would end the process.
+    // The reader gets this error too; without a listener here it would end the process.
     body.on("error", () => undefined);
     if (statusCode >= 200 && statusCode < 300) return body;
     throw new BucketError(wordOf(statusCode, await textOf(body).catch(() => "")));
@@ -125,7 +125,7 @@ async function askerOf({ base, key, secret, region }: BucketLogin, { lookup, dea
     const limit = AbortSignal.timeout(Math.ceil(asked.limitMs ?? ANSWER_LIMIT_MS));
     const signal = deadline ? AbortSignal.any([limit, deadline]) : limit;
     return once(target, asked, signal).catch((error: BucketError) => {
-      // A store that is busy, or a line that was cut, may answer at once when asked again.
+      // A store that was busy, or a line that was cut, may answer well at a second try.
       if (signal.aborted || !isPassing(error)) throw error;
       return once(target, asked, signal);
     });

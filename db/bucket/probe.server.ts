@@ -4,7 +4,7 @@ import { database } from "../client.server";
 import { type Bucket, readAll } from "./bucket.server";
 import { BucketError } from "./bucket-error";
 
-/** Does once all that the site will do there. @param name where a file may stand for a moment */
+/** Tries all operations that a site needs of a store. @param name makes the name of a trial file */
 export async function tryAll({ put, pages, get, remove }: Bucket, name: (hex: string) => string) {
   const sent = randomBytes(32);
   const file = name(sent.toString("hex"));
@@ -19,9 +19,9 @@ export const OWNER = "sitio.txt";
 const MAX_BYTES = 1_024;
 
 /**
- * Marks the bucket as this site's, because the sweep of another one would take its files for what
- * nobody needs. The moment of the first migration tells sites apart; a restored copy keeps it.
- * @returns false if it is another's
+ * Marks the bucket as this site's own: the sweep of another site would delete its files as unused.
+ * The time of the first migration identifies a site, and its restored copies too.
+ * @returns false if the bucket belongs to another site
  */
 export async function claim(bucket: Bucket): Promise<boolean> {
   const { rows } = await sql<{ timestamp: string }>`

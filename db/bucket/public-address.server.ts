@@ -2,7 +2,7 @@ import dns from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { BucketError } from "./bucket-error";
 
-/** Addresses that are no single machine of the public internet (IANA special-purpose registries). */
+/** Addresses that are no single public machine, from the IANA registries of special purposes. */
 const V4 =
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3";
 /** Outside 2000::/3 nothing is public; inside it these lead elsewhere or carry another address. */
@@ -17,7 +17,7 @@ const listOf = (ranges: string, family: "ipv4" | "ipv6") => {
   return list;
 };
 
-// Two lists, because one would look for an address of the one family among ranges of the other too.
+// Two lists, because one would compare an address with the ranges of the other family too.
 const refusedV4 = listOf(V4, "ipv4");
 const refusedV6 = listOf(V6, "ipv6");
 
@@ -30,8 +30,8 @@ export function requirePublic(host: string): void {
 }
 
 /**
- * Refuses a name that leads to this machine or to a local network. Connections ask here and use the
- * answer, so that a name cannot be looked at with one address and connected to with another.
+ * Refuses names that lead to this machine or a local network. Connections use this very answer,
+ * as a second look-up could give another address than the one that was checked.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, done) =>
   dns.lookup(hostname, options, (error, found, family) => {

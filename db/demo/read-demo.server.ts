@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A long text is a list of its lines. */
+/** A long text is written as a list of its lines. */
 type Texto = string | string[];
 
-/** A file of products has no columns for these. */
+/** The fields of a product for which the file of products has no column. */
 export interface Aparte {
   alt: string;
   colores?: string[];
-  /** The place of the product among the featured. */
+  /** The product's place among those featured on the home page. */
   destacado_home?: number;
   revisor: string;
   /** The day of the last check, `2026-09-14`. */
   revisado_at: string;
-  /** Slugs, in order. */
+  /** The slugs of related products, in the order shown. */
   relacionados: string[];
 }
 
@@ -60,7 +60,7 @@ function inOnePiece<Name extends string>(textos: Record<Name, Texto>) {
   return Object.fromEntries(whole) as Record<Name, string>;
 }
 
-/** The head has lines of `name: value`; below the first empty line stands the text in the grammar of articles. */
+/** Parses a text with lines of `name: value`, an empty line, and the article's text below it. */
 function readConsejo(slug: string, text: string) {
   const end = text.indexOf("\n\n");
   const lines = text.slice(0, end).split("\n");

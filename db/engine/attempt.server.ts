@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../schema/database";
 import { isConstraint } from "./engine.server";
 
-/** Undoes `write` alone if it breaks a constraint, so that the transaction can go on. */
+/** Undoes only `write` if it breaks a constraint, so that the transaction can go on. */
 export async function attempt<Answer>(
   trx: Trx,
   write: () => Promise<unknown>,

@@ -21,7 +21,7 @@ interface Engine {
    */
   listed<T extends string | number>(values: Iterable<T>): RawBuilder<T>;
   same(column: string, value: string | null): RawBuilder<boolean>;
-  /** ASCII letters match in either case. Wildcards are escaped only where `text` is a string. */
+  /** Contains the text; ASCII letters match in either case. Wildcards in a string are escaped. */
   holds(column: string, text: string | RawBuilder<string>): RawBuilder<boolean>;
   /** @param text never user input, because it becomes part of the SQL */
   beginsWith(column: string, text: string): RawBuilder<boolean>;
@@ -36,7 +36,7 @@ interface Engine {
   /** Lists the elements of a JSON array for a `from` clause, each row with a `value`. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
   withoutKey(column: string, key: string): RawBuilder<string>;
-  /** A query for rows with these columns of the table, which tells the engine their types. */
+  /** Reads these objects as rows with columns of the table, which tells the engine their types. */
   jsonRows(
     table: keyof Schema,
     rows: readonly object[],

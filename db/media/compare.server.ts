@@ -29,7 +29,7 @@ export async function compareMedia(): Promise<Difference> {
   return found;
 }
 
-/** Names the files of the library's pictures that are in neither place. */
+/** Names the files of library pictures that are missing both here and in the bucket. */
 export async function findLost({ same, onlyHere, onlyThere, different }: Difference) {
   const known = new Set([...same, ...onlyHere, ...onlyThere, ...different]);
   return (await listExpected()).filter((name) => !known.has(name));

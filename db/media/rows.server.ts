@@ -2,7 +2,7 @@ import { database, type Read } from "../client.server";
 import { listed } from "../engine/engine.server";
 import { shaIn } from "./folder.server";
 
-/** Logo and icons are made of a picture when it is chosen for them, and a cut with its focal point. */
+/** Files made of a picture only if it is chosen as logo or icon, or if its focal point is set. */
 const OF_MARKS =
   /-(?:logo\.webp|(?:32|180|512)\.png|og-(?:top|bottom|(?:left|right)(?:-top|-bottom)?)\.jpg)$/;
 
@@ -13,7 +13,7 @@ export async function isEntered(read: Read, sha: string): Promise<boolean> {
   return (await picturesIn(read).where("sha", "=", sha).executeTakeFirst()) !== undefined;
 }
 
-/** True for the name of a file that some picture of the library may have. */
+/** True if a picture of the library has, or may have, a file of this name. */
 export async function isExpected(name: string): Promise<boolean> {
   const rows = picturesIn(database().read).where("sha", "=", shaIn(name) ?? "");
   const row = await rows.executeTakeFirst();

@@ -13,10 +13,10 @@ import { isEntered, isExpected } from "./rows.server";
 
 const AT_ONCE = 8;
 const inFetchLine = createLine({ places: 32, maxWaiting: 1_000 });
-/** More are made in vain only where a store lists nothing of what it was just given. */
+/** More rounds are of no use: the store does not list what it was just given. */
 const MOST_ROUNDS = 3;
 
-/** Puts into the bucket first, because another host can serve only what it finds there. */
+/** Writes to the bucket before the folder, because other hosts can only read from the bucket. */
 export async function putMedia(
   files: ReadonlyMap<string, Uint8Array>,
   write: (file: string, bytes: Uint8Array) => Promise<void> = writeDurably,
@@ -32,7 +32,7 @@ export async function inBatches<T>(all: readonly T[], work: (each: T) => Promise
   }
 }
 
-/** Stores the files of a picture and has `enter` write its row, until both are there. */
+/** Stores a picture's files, then its row by `enter`; repeats both if files were removed. */
 export async function storeMedia(
   sha: string,
   encoded: ReadonlyMap<string, Uint8Array>,
@@ -42,7 +42,7 @@ export async function storeMedia(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await putMedia(files);
     await database().write(enter);
-    // The row is written, so a store that fails now makes the upload no failure.
+    // The row is written, so the upload counts as done even if the store fails now.
     const isStored = await areStored(sha, [...files.keys()]).catch((err) => {
       log().warn({ err, sha }, "a stored picture was not looked at again");
       return true;
@@ -52,7 +52,7 @@ export async function storeMedia(
   throw new BucketError("lists nothing");
 }
 
-/** @returns false if a removal by another process has taken some of them */
+/** @returns false if another process has removed some of the files meanwhile */
 async function areStored(sha: string, names: readonly string[]): Promise<boolean> {
   if (!names.every(isHere)) return false;
   const bucket = await ownBucket();
@@ -68,7 +68,7 @@ async function namesInBucket(bucket: Bucket, sha: string): Promise<string[]> {
 
 const running = new Map<string, Promise<boolean>>();
 
-/** Fetches a file of the library once for all who ask meanwhile. @returns false if there is none */
+/** Fetches a file of the library once for all requests that wait. @returns false without one */
 export async function fetchMedia(name: string): Promise<boolean> {
   const bucket = await ownBucket();
   if (!bucket) return false;
@@ -81,7 +81,7 @@ export async function fetchMedia(name: string): Promise<boolean> {
   return fetching;
 }
 
-/** Looks again afterwards, because the picture may have been removed meanwhile. */
+/** Looks for the row again afterwards, because the picture may have been removed meanwhile. */
 async function fetchExpected(bucket: Bucket, name: string): Promise<boolean> {
   if (!(await intoFolder(bucket, name))) return false;
   if (await isExpected(name)) return true;
@@ -104,10 +104,10 @@ export async function intoBucket(bucket: Bucket, name: string): Promise<void> {
   if (bytes) await bucket.put(name, bytes);
 }
 
-/** Removes files of a picture that has no row, here and in the bucket: all, or those named. */
+/** Removes the files of a picture without a row, here and in the bucket: all, or only `some`. */
 export async function removeFiles(sha: string, some?: readonly string[]): Promise<void> {
   const here = some ?? (await namesInFolder()).filter((name) => shaIn(name) === sha);
-  // Within a transaction, so that nobody can add the same picture again, which needs these files.
+  // In a transaction, so that nobody can add the same picture, with the same files, meanwhile.
   const isBack = await database().write(async (trx) => {
     if (await isEntered(trx, sha)) return true;
     for (const name of here) rmSync(mediaFile(name), { force: true });
@@ -119,7 +119,7 @@ export async function removeFiles(sha: string, some?: readonly string[]): Promis
   try {
     await inBatches(there, (name) => bucket.remove(name));
   } finally {
-    // Put again if it came back meanwhile: whoever added it may have looked before they were removed.
+    // Puts the files back if the picture was added again, and checked, just before the removal.
     const isBackNow = await isEntered(database().read, sha);
     if (isBackNow) await inBatches(there.filter(isHere), (name) => intoBucket(bucket, name));
   }

@@ -7,7 +7,7 @@ import { inBatches, intoBucket, removeFiles } from "./store.server";
 /** Younger files may belong to an upload that is still running. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what belongs to no picture, here and in the bucket. @returns how many files */
+/** Removes files without a picture, here and in the bucket. @returns the number of files */
 export async function sweepMedia(now = new Date()): Promise<number> {
   let count = await sweepFolder(now);
   const bucket = await ownBucket();
@@ -22,7 +22,7 @@ export async function sweepMedia(now = new Date()): Promise<number> {
       count += names.length;
     }
   }
-  // Mends what a removal and an upload of one picture by two hosts have left undone.
+  // Puts files back that one host removed while another one added the same picture.
   await inBatches([...lacking], (name) => intoBucket(bucket, name));
   return count;
 }

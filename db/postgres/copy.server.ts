@@ -6,7 +6,7 @@ import type { Read, Trx } from "../schema/database";
 import type { Schema } from "../schema/schema";
 import { jsonRows } from "./queries.server";
 
-/** The tables that are made of others, by the migrations themselves, or by Litestream. */
+/** Tables that are not copied: migrations, triggers or Litestream fill them. */
 const MADE = /^(sqlite_|kysely_|_litestream_|busqueda_(?:productos|consejos|terminos))/;
 const AT_ONCE = 500;
 const CURSOR = sql.ref("copied");
@@ -48,7 +48,7 @@ function tablesOf(file: SQLite.Database): Table[] {
   });
 }
 
-/** Main rows come first, and the order of the index of searches, which ranks equals, is kept. */
+/** Orders rows after those that they refer to, and keeps the index's order, which breaks ties. */
 const orderOf = ({ name, key, own }: Table) =>
   [
     ...own.map((column) => `${quoted(column)} is not null`),
@@ -70,7 +70,7 @@ function createDigest() {
   };
 }
 
-/** Between two statements a large file is read, which may take longer than a transaction may idle. */
+/** The file is read between two statements, for longer than a transaction may usually idle. */
 const mayIdle = (trx: Read) => sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 
 async function* readRows(trx: Read, query: string): AsyncGenerator<Row[]> {
@@ -129,7 +129,7 @@ export async function copyIn(trx: Trx, place: string): Promise<void> {
 
 type Moment = Record<"name" | "timestamp", string>;
 
-/** A site is told from others by the moment of its first migration, which moves with it. */
+/** Keeps the time of the first migration, by which a site is told from others. */
 async function copyMoments(moments: readonly Moment[], trx: Trx): Promise<void> {
   for (const { name, timestamp } of moments) {
     await sql`update kysely_migration set timestamp = ${timestamp} where name = ${name}`.execute(
@@ -140,7 +140,7 @@ async function copyMoments(moments: readonly Moment[], trx: Trx): Promise<void> 
 
 async function fill(trx: Trx, file: SQLite.Database, table: Table): Promise<void> {
   const { name, columns } = table;
-  // The rules have held where the rows come from; each checked again would refuse some in between.
+  // Triggers are off: their rules held where the rows come from, but not while half are copied.
   await sql`alter table ${sql.table(name)} disable trigger user`.execute(trx);
   if (SOUGHT.includes(name)) {
     const indexing = sql.ref(`${name}_busqueda_insert`);
@@ -160,7 +160,7 @@ async function fill(trx: Trx, file: SQLite.Database, table: Table): Promise<void
   await sql`alter table ${sql.table(name)} enable trigger user`.execute(trx);
 }
 
-/** Lists of JSON may write signs that no text of a server can hold, and the search reads the lists. */
+/** Explains an error of text in JSON lists, which may hold signs that no column of a server can. */
 function explain(error: unknown, { name, key }: Table, rows: readonly Row[]): never {
   const found = rows.filter((row) => /\\u(?:0000|d[89a-f])/i.test(Object.values(row).join()));
   if (!/^22P0[25]$/.test(codeOf(error) ?? "") || found.length === 0) throw error;
@@ -170,7 +170,7 @@ function explain(error: unknown, { name, key }: Table, rows: readonly Row[]): ne
   );
 }
 
-/** Fills the tables of a new file with the rows of the site, all of one moment, and compares them. */
+/** Copies all rows, as they were at one moment, into a new file, and compares both. */
 export async function copyOut(read: Read, place: string): Promise<void> {
   const file = new SQLite(place);
   try {
@@ -197,7 +197,7 @@ export async function copyOut(read: Read, place: string): Promise<void> {
   }
 }
 
-/** Takes off the triggers but those that fill the index of searches. @returns how to put them back */
+/** Removes all triggers but those that fill the search index. @returns the SQL to make them anew */
 function pauseRules(file: SQLite.Database): string[] {
   const rules = file
     .prepare("select name, sql from sqlite_schema where type = 'trigger'")

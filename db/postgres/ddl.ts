@@ -1,6 +1,6 @@
 /**
- * Puts plain DDL, as migrations have it, into the words of PostgreSQL: texts are compared byte by byte
- * whatever the locale of the database is, and the words that differ are replaced.
+ * Translates the plain DDL of migrations for PostgreSQL: words that differ are replaced, and texts
+ * are compared byte by byte, whatever the locale of the database is.
  */
 export function toPostgres(statement: string): string {
   const text = statement.trim();

@@ -12,13 +12,13 @@ const hasCode = (error: unknown, pattern: RegExp) =>
 
 export const isBusy = (error: unknown) => hasCode(error, /^(55P03|40001|40P01)$/);
 
-/** A text that is no JSON breaks the condition of its column, whose cast has an own code. */
+/** Codes of broken constraints; 22P02 and 22P05 come from casting a text that is no JSON. */
 export const isConstraint = (error: unknown) => hasCode(error, /^(23...|22P0[25])$/);
 
 export function uniqueConflict(error: unknown): string | undefined {
   if (!hasCode(error, /^23505$/)) return undefined;
   const { table, detail = "" } = error as ServerError;
-  // The sentence is in the language of the server, but the column stands between these signs.
+  // The sentence is in the server's language, but the column always stands as «(column)=».
   const column = /\((\w+)\)=/.exec(detail)?.[1];
   return column && `${table}.${column}`;
 }
@@ -28,7 +28,7 @@ export function refusedBy(error: unknown): string | undefined {
   return hasCode(error, /^23000$/) ? (error as Error).message : undefined;
 }
 
-/** A server that takes no writes any more is not the one that the site has had. */
+/** Codes of a lost server; one that refuses writes has become a standby, so it counts as lost. */
 const LOST =
   /^(25006|57P0[23]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EHOSTDOWN|ECONNABORTED|25P03)$/;
 
@@ -39,7 +39,7 @@ export const isCut = (error: unknown) =>
   hasCode(error, /^57P01$/) ||
   (error instanceof Error && /Connection terminated/.test(error.message));
 
-/** The driver knew already that the connection is lost, and has sent nothing. */
+/** True if the driver knew that the connection was lost, and so has sent nothing. */
 export const isUnsent = (error: unknown) =>
   error instanceof Error && /not queryable/.test(error.message);
 

@@ -46,7 +46,7 @@ function termExpression(termino: Termino, weights: readonly Weight[]): string | 
 
 export const inCategory = (slug: string) => quote(`c${slug}`);
 
-/** From the first to the last word of a name there may be so many steps. */
+/** The most steps from the first to the last word of a name in a text. */
 const CLOSE = 4;
 const MOST_FORMS = 36;
 
@@ -62,7 +62,7 @@ function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | u
   return anyOf([...(anywhere ? [anywhere] : []), ...close]);
 }
 
-/** Every order of the words, each with every way to spend the steps between them. */
+/** Combines every order of the words with every way to divide the steps between them. */
 function closeTogether(words: readonly string[], steps: number): string[] {
   if (words.length === 1) return [...words];
   return words.flatMap((first, n) => {

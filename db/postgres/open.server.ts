@@ -8,7 +8,7 @@ import { OneWriterDialect } from "./kysely-dialect.server";
 import { createPool, poolFor } from "./pool.server";
 import { watchVersion } from "./version.server";
 
-/** Opens at once and connects with the first query. */
+/** Returns at once; the connection is made by the first query. */
 export function openDatabase(url: string, patienceMs = WRITE_PATIENCE_MS): Database {
   let made: Promise<Pool> | undefined;
   const pool = () => {
@@ -18,7 +18,7 @@ export function openDatabase(url: string, patienceMs = WRITE_PATIENCE_MS): Datab
   const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolFor(pool, true) }) });
   const dialect = new OneWriterDialect({ pool: poolFor(pool, false) }, patienceMs);
   const writer = new Kysely<Schema>({ dialect });
-  // A unit that was not committed yet is run again, also after a lost connection.
+  // Runs a transaction again that was not committed, also after a lost connection.
   const patiently = queueWrites(isBusy, patienceMs, isLost);
   const version = watchVersion(() => readVersion(read));
   const commit = async <T>(unit: (trx: Trx) => Promise<T>) => {

@@ -6,21 +6,21 @@ import { isCut, isLost } from "./errors.server";
 
 const MOST_CONNECTIONS = 6;
 const CONNECTING_MS = 5_000;
-/** A host that vanished says nothing at all, and its connections would be waited for for hours. */
+/** A host that vanished sends no error, and TCP would wait for hours. */
 const SILENCE_MS = 10_000;
 const READ_MS = 15_000;
 const TURN_MS = 8_000;
 const WRITE_MS = 120_000;
-/** A name may lead to another server by now. */
+/** Connections are renewed after this time, as the name may lead to another server by then. */
 const LIFETIME_S = 300;
-/** Connections are often lost together, so that a read that is tried again may get another dead one. */
+/** Connections are often lost all at once, so a second try may also get a dead one. */
 const AGAIN_MS = 1_000;
-/** A process that stops within a transaction would keep the lock of all writers. */
+/** A process that stalls within a transaction would keep all other writers waiting. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 const TURN = /^(?:begin|commit|rollback)/;
 
-/** The types int8 and numeric; whole numbers here are far below those that a double cannot hold. */
+/** The types int8 and numeric, read as numbers: those stored here are small enough for a double. */
 const NUMBERS = [20, 1700];
 
 export async function createPool(url: string, max = MOST_CONNECTIONS): Promise<Pool> {
@@ -39,19 +39,19 @@ export async function createPool(url: string, max = MOST_CONNECTIONS): Promise<P
     application_name: "mimbre",
     types: { getTypeParser },
   });
-  // Without listeners the error of a connection would end the process, in the pool or in a transaction.
+  // Errors of a connection must have a listener, both in the pool and outside, or end the process.
   const tell = (err: Error) => log().warn({ err }, "connection to the database lost");
   pool.on("error", tell).on("connect", (client) => void client.on("error", tell));
   return pool;
 }
 
-/** Texts of the database hold no NUL, which it would refuse with the whole statement. */
+/** Removes NUL from texts, because the database would refuse the whole statement for it. */
 const withoutNul = (value: unknown): unknown => {
   if (typeof value === "string") return value.replaceAll("\0", "");
   return Array.isArray(value) ? value.map(withoutNul) : value;
 };
 
-/** These quote whole rows, which have no business in a log. */
+/** Hides fields of an error that quote whole rows, as these must not get into a log. */
 function withoutRows(error: unknown): unknown {
   for (const name of ["detail", "where", "internalQuery"]) {
     if (!(error instanceof Error && name in error)) continue;
@@ -61,7 +61,7 @@ function withoutRows(error: unknown): unknown {
   return error;
 }
 
-/** A cut of all connections meets those too that are just being made. */
+/** Tries twice: when a server cuts all connections, it also cuts those being made. */
 const connect = (pool: Pool): Promise<PoolClient> =>
   pool.connect().catch((error) => (isCut(error) ? pool.connect() : Promise.reject(error)));
 

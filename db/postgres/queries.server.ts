@@ -48,13 +48,13 @@ export function elementsOf(column: string, alias: string): RawBuilder<unknown> {
   return sql`json_array_elements_text(${sql.ref(column)}::json) as ${sql.ref(alias)} (value)`;
 }
 
-/** Keeps the order of the other keys, which `jsonb` would not. */
+/** Rebuilds the object as text, because `jsonb` would change the order of its other keys. */
 export const withoutKey = (column: string, key: string): RawBuilder<string> =>
   sql`(select '{' || coalesce(string_agg(to_json(each.key)::text || ':' || each.value::text, ','
       order by each.n), '') || '}' from json_each(${sql.ref(column)}::json) with ordinality
       as each (key, value, n) where each.key <> ${key})`;
 
-/** Leaves out the signs that a text of JSON may hold and one of the database may not. */
+/** Replaces signs that JSON text may hold but a text of the database may not. */
 const storable = (_key: string, value: unknown) =>
   typeof value === "string"
     ? value.replace(/\p{Surrogate}/gu, "\uFFFD").replaceAll("\0", "")

@@ -11,10 +11,10 @@ import { addRanked, placesOf } from "../engine/base/ranked-search";
 import type { Read } from "../schema/database";
 import { expressionOf, inCategory } from "./expression";
 
-/** A condition on an entry `e` of the index. */
+/** A condition on `e`, the row of an entry in the index. */
 type Found = RawBuilder<unknown>;
 
-/** With so many hits among the first entries, a word's field tells little. */
+/** If `found` of the first `ofAll` entries match, the field with the word tells little. */
 const MANY = { found: 256, ofAll: 1_024 };
 const TITLES = 2_000;
 /** The walk stops after so many pages of results, in case all hits stand at the end. */
@@ -30,7 +30,7 @@ const matches = (expression: string) => sql`e.palabras @@ ${expression}::tsquery
 const isAmong = (indexed: Indexed, expression: string) =>
   sql`e.n in (select busqueda_halla(${indexed}, ${expression}::tsquery))`;
 
-/** @returns how many entries there are, and how many of them among the first ones */
+/** @returns how many entries match, and how many of those are among the first `MANY.ofAll` */
 async function amountOf(db: Read, indexed: Indexed, found: Found) {
   const first = sql`select e.n from ${entriesOf(indexed)} order by e.n limit ${MANY.ofAll}`;
   const { rows } = await sql<{ total: number; near: number }>`
@@ -121,7 +121,7 @@ function titleContains(folded: string, within?: string): Found {
   return within === undefined ? found : sql`(${found} and ${matches(inCategory(within))})`;
 }
 
-/** Reads an index of the table, because entries are wide: their words are stored beside the title. */
+/** Counts in the table, which has an index: rows of the search table are wide and slow to read. */
 export async function countTitled(db: Read, indexed: Indexed, folded: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(indexed)}

@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 500;
 const CATCH_UP_MS = 2_000;
-/** So long pages are kept on without the database; then each is drawn, and says that it is away. */
+/** Kept pages are used so long without the database; then each request gets an error page. */
 const TRUSTED_MS = 60_000;
 
-/** Counts as busy, so that nothing is cached under it. */
+/** Looks like an error of a busy database, so that callers cache nothing without a version. */
 const unknown = () => Object.assign(new Error("the version is not known"), { code: "55P03" });
 
-/** Keeps the version in memory, because a question for each kept page would cost more than the page. */
+/** Keeps the version in memory: asking for each kept page would cost more than sending the page. */
 export function watchVersion(read: () => Promise<number>) {
   const seen = createSeen();
   let timer: NodeJS.Timeout | undefined;
@@ -32,9 +32,9 @@ export function watchVersion(read: () => Promise<number>) {
       }
       return seen.current();
     },
-    /** A page for somebody who has just changed something on another host waits for this. */
+    /** Waits until changes that this person may have made on another host are known here. */
     async catchUp(): Promise<void> {
-      // A question that is under way may have been answered before the change.
+      // Asks again after a running question, which may have been answered before the change.
       const asked = (asking ?? Promise.resolve()).then(ask, ask).catch(() => undefined);
       await Promise.race([asked, wait(CATCH_UP_MS, undefined, { ref: false })]);
     },
@@ -57,11 +57,11 @@ function createSeen() {
       notes += 1;
       set(Math.max(found, version ?? 0));
     },
-    /** @param before how many own changes were noted when the question was asked */
+    /** @param before the number of changes made by this host when the question was asked */
     see(found: number, before: number): void {
       const isOlder = found < (version ?? 0);
       if (isOlder && before !== notes) return;
-      // A standby that lacks the last commits counts from less on, and its pages are others.
+      // A standby without the last commits has an older version, whose pages must be drawn anew.
       if (isOlder) steps += 1;
       set(found);
     },

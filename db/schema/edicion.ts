@@ -29,10 +29,10 @@ export interface EdicionSchema {
   cambios_pendientes: {
     tipo: Publicable;
     id: string;
-    /** Grows with each save; starts at a time in milliseconds, so no version of a row equals it. */
+    /** Grows with each save; starts at a time in milliseconds, to equal no version of the row. */
     version: number;
     titulo: string;
-    /** The row on which the changes were made. */
+    /** The published row, as JSON, with which the form for these changes was drawn. */
     base: string;
     contenido: string;
     actor_email: string | null;
@@ -109,10 +109,10 @@ export interface EdicionSchema {
   };
   redirecciones: {
     de: string;
-    /** Null for a former slug, whose row only counts. */
+    /** Null for a former slug: its row only counts visits. */
     a: string | null;
     veces: Generated<number>;
-    /** A day in Madrid. */
+    /** The day of the last visit, in Madrid. */
     ultima: string | null;
     created_at: string | null;
   };

@@ -20,7 +20,7 @@ const REFUSALS: Partial<Record<DatabaseState, string>> = {
 
 const PROBE_MS = 1_000;
 
-/** Every host must sign, seal and link alike, so nothing may be made up or be its own. */
+/** All hosts must sign, encrypt and link alike, so none may make up these settings by itself. */
 const NEEDED = [
   "SESSION_SECRET",
   "MFA_KEY",
@@ -68,7 +68,7 @@ export async function look(mayFill = false) {
   }
 }
 
-/** Kept pages outlive the database for a minute: a proxy must not turn away all hosts meanwhile. */
+/** Stays true for a minute without the database, or a proxy would turn away from all hosts. */
 export async function isFitOnPostgres(): Promise<boolean> {
   const silence = { state: undefined, problems: [], away: "silent" };
   const looked = await Promise.race([look(), wait(PROBE_MS, silence, { ref: false })]);
@@ -102,7 +102,7 @@ function findOwnProblems(): string[] {
   ];
 }
 
-/** All in one transaction: the next start would take half a site for a whole one. */
+/** Makes the whole site in one transaction, as a next start would take half of one for whole. */
 function createSite<Filled>(fill: Fill<Filled>): Promise<Prepared<Filled> | undefined> {
   return database().write(async (trx) => {
     // Another host may have made the site meanwhile.

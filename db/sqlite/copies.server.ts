@@ -16,7 +16,7 @@ export async function copyDatabase(
   const source = new SQLite(file, { readonly: true, timeout: 5_000 });
   let written: number | undefined;
   try {
-    // An open read keeps this state; else each write of the site would restart the copy.
+    // An open read transaction pins this state, or each write of the site would restart the copy.
     source.exec("begin; select count(*) from sqlite_schema");
     await source.backup(copy, {
       progress() {
@@ -56,7 +56,7 @@ export function endAccess(file: string, areFactorsReset: boolean, now = new Date
       const sessions = empty("sessions");
       const links = empty("tokens") + empty("enlaces_borrador");
       const codes = empty("mfa_recovery_codes");
-      // The copy may be tried out beside the site, whose copies it would take for its own.
+      // Forgets the store of copies: tried out beside its site, this one would prune the site's.
       empty("almacen_copias");
       database.exec("delete from correos where status = 'queued' and instr(body, '?token=') > 0");
       for (const table of PLANNED) takeOffPast(database, table, now);

@@ -9,7 +9,7 @@ export type Found = RawBuilder<unknown>;
 const MANY = { found: 256, ofAll: 1_024 };
 /** The walk stops after so many pages of results, in case all hits stand at the end. */
 const WALK = 8;
-/** Checking so many titles takes less than half a millisecond. */
+/** The best entries in which titles are tried; checking so many takes half a millisecond. */
 const TITLES = 2_000;
 
 /** Sorts results within a rank: recommended first, then by rating and title. */

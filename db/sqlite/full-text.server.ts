@@ -33,7 +33,7 @@ function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | u
 const columnsOf = (weights: readonly Weight[]) =>
   `{${weights.flatMap(({ column }) => column ?? []).join(" ")}}`;
 
-/** In titles only `titled` is searched, as FTS5 would read the others' hits in all texts. */
+/** Searches titles only for `titled`: FTS5 would read all texts with the other words, in vain. */
 function termExpression(termino: Termino, weights: readonly Weight[]): string | undefined {
   const { words, titled = words } = termino;
   const all = weights.length === 1 ? titled : words;
@@ -56,7 +56,7 @@ const oneWord = (key: string) => quote(`ª${key.replaceAll("-", "ª")}`);
 export const wordsBeginning = (db: Read, prefix: string): Promise<Palabra[]> =>
   findWords(db, sql`term >= ${prefix} and term <= ${`${prefix}\u{10ffff}`}`);
 
-/** Finds words that have letters which people type as others. */
+/** Finds indexed words with letters such as «ø», which people type as plain ones. */
 export const wordsWithOtherLetters = (db: Read): Promise<Palabra[]> =>
   findWords(db, sql`term glob '*[øßłæœþđðı]*'`);
 

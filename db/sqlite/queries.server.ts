@@ -20,7 +20,7 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
-/** These conditions equal those of the partial indexes (migrations 0017 to 0065), or SQLite skips these. */
+/** The conditions must equal those of partial indexes (migrations 0017 to 0065), to use them. */
 export const namesPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '](/media/') > 0`;
 export const measuresWithPictures = (column: string): RawBuilder<boolean> =>

@@ -19,7 +19,7 @@ export function watchContent(file: string): ContentVersion {
   let version: string | undefined;
   return {
     current() {
-      // The commit is noted before the read, so that one in between is seen by the next call.
+      // Notes the commit before reading, so that the next call sees a commit made in between.
       if (hasCommit() || version === undefined) {
         version = undefined;
         version = `${schemaVersion.get()}.${contentVersion.get()}`;

@@ -8,7 +8,7 @@ const PATIENCE_MS = 8_000;
 /** @param {string} name */
 const isLoopback = (name) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
-/** Without a network every name is missing, so one is asked for that always is there. */
+/** True if a name that always exists is found: without a network every look-up fails. */
 export const hasDns = () =>
   new Resolver({ timeout: 3_000, tries: 2 }).resolveNs("com").then(
     () => true,
@@ -16,11 +16,11 @@ export const hasDns = () =>
   );
 
 /**
- * Asks the site for what names its own origin, by the way that visitors take.
+ * Asks the site for a text with its own address, by the same way as visitors.
  * @param {string | undefined} origin
  * @param {(address: string, init: RequestInit) => Promise<Response>} ask
  * @param {() => Promise<boolean>} isOnline
- * @returns {Promise<{ finding: Finding, date?: Date }>} with the time of who answered
+ * @returns {Promise<{ finding: Finding, date?: Date }>} `date`: the time of the answering server
  */
 export async function checkOrigin(origin, ask = fetch, isOnline = hasDns) {
   if (!origin) {
@@ -103,8 +103,8 @@ const ROOM_IN_FRONT =
   "dale 14 MB: en nginx, «client_max_body_size 14m;» (docs/instalar.md, paso 6)";
 
 /**
- * Sends as much as the largest picture by the way that visitors take. The site turns it away at the door,
- * since nobody is signed in.
+ * Sends as much as the largest picture by the same way as visitors. The site refuses it at once,
+ * because nobody is signed in.
  * @param {string} origin
  * @param {(address: string, init: RequestInit) => Promise<Response>} ask
  * @returns {Promise<Finding>}

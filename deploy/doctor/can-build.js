@@ -3,7 +3,7 @@ import process from "node:process";
 import { checkDisk, checkMemory, checkNode, ownMemory } from "./machine.js";
 import { report } from "./report.js";
 
-/** `node deploy/doctor/can-build.js`: the part of the doctor that answers before anything is installed. */
+/** `node deploy/doctor/can-build.js`: the checks that can run before `npm ci`. */
 const { bavail, bsize } = await statfs(".");
 process.exitCode = await report([
   ["Node", checkNode(process.versions.node)],

@@ -3,11 +3,11 @@ import path from "node:path";
 
 /** @typedef {{ root?: string, here?: string }} Place `here` is the folder of the program */
 
-/** An archive of `npm run pack` is served without sources, and maybe without npm. @param {Place} place */
+/** False for an archive of `npm run pack`, served without sources or npm. @param {Place} place */
 export const hasSources = ({ here = "." } = {}) => existsSync(path.join(here, "app/cli/cli.ts"));
 
 /**
- * How an order to the site is given on this machine: on a server as `docs/instalar.md` says.
+ * Gives an order to the site as it is typed on this machine; servers have the command `sitio`.
  * @param {string} order
  * @param {Place} [place]
  */
@@ -18,7 +18,7 @@ export function siteCommand(order, { root = "/", here = "." } = {}) {
   return `${hasSources({ here }) ? "npm run site --" : "node build/server/cli.js"} ${order}`;
 }
 
-/** @param {Place} [place] @returns {string} what to do about a package that ends the process */
+/** @param {Place} [place] @returns {string} the advice for a native package that crashes Node */
 export const compileAnew = (place) =>
   hasSources(place)
     ? "usa Node 22, o Node 24.18 o anterior, y vuelve a compilarlo: npm rebuild better-sqlite3"

@@ -8,7 +8,7 @@ import { unknown, warning, well, wrong } from "./finding.js";
 /** @typedef {import("./finding.js").Finding} Finding */
 
 const MB = 1_000_000;
-/** `npm ci` takes up to 1,390 MB at its peak, the build 760. */
+/** The most memory that `npm ci` takes is 1,390 MB, and the build 760 MB. */
 const BUILD_MB = 1_400;
 const SERVING_MB = 900;
 const FULL_MB = 250;
@@ -20,12 +20,12 @@ const NUMBER = new Intl.NumberFormat("es-ES");
 /** @param {number} bytes */
 const inMb = (bytes) => `${NUMBER.format(Math.round(bytes / MB))} MB`;
 
-/** The last day on which each line of Node is mended; the oldest that runs is OLDEST_NODE of the tests. @type {Record<number, string>} */
+/** The last day with fixes for each line of Node. @type {Record<number, string>} */
 const LAST_DAYS = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30", 26: "2029-04-30" };
 
 /**
  * @param {string} version
- * @param {boolean} isFaulty whether the native package ends this Node
+ * @param {boolean} isFaulty whether the native package, as compiled, crashes this Node
  * @param {string} today
  * @returns {Finding}
  */
@@ -46,14 +46,14 @@ export function checkNode(version, isFaulty = false, today = new Date().toISOStr
   return warning(`${version} deja pronto de tener arreglos`, "usa una versión par, como la 22");
 }
 
-/** Its releases up to 0.5.16 bundle an SQLite that can damage what it copies (benbjohnson/litestream#1432). */
+/** Litestream up to 0.5.16 can damage the database that it copies (benbjohnson/litestream#1432). */
 const FIRST_GOOD_LITESTREAM = [0, 5, 17];
 
-/** @param {string} [program] @returns {string | undefined} what it says of itself, where it is installed */
+/** @param {string} [program] @returns {string | undefined} the output of `litestream version` */
 export const litestreamVersion = (program = "litestream") =>
   spawnSync(program, ["version"], { encoding: "utf8", timeout: 5_000 }).stdout?.trim();
 
-/** @returns {[string, Finding][]} nothing where it is not installed */
+/** @returns {[string, Finding][]} empty if Litestream is not installed */
 export function lookForLitestream() {
   const version = litestreamVersion();
   return version ? [["Réplica", checkLitestream(version)]] : [];
@@ -69,11 +69,11 @@ export function checkLitestream(version) {
   return warning(text, `instala ${FIRST_GOOD_LITESTREAM.join(".")} o posterior, o párala`);
 }
 
-/** @typedef {{ total: number, available: number, swap: number }} Memory in bytes; `available` with caches */
+/** @typedef {{ total: number, available: number, swap: number }} Memory in bytes */
 
 /**
  * @param {string} text of /proc/meminfo
- * @param {number} [limit] of the container or unit, where there is one
+ * @param {number} [limit] of the container or systemd unit, if it has one
  * @returns {Memory}
  */
 export function readMemory(text, limit = Number.POSITIVE_INFINITY) {
@@ -83,13 +83,13 @@ export function readMemory(text, limit = Number.POSITIVE_INFINITY) {
   return { total, available: Math.min(bytes("MemAvailable"), total), swap: bytes("SwapFree") };
 }
 
-/** What this process may use. */
+/** The memory that this process may use, by its container or unit. */
 export const ownMemory = () =>
   readMemory(readText("/proc/meminfo"), process.constrainedMemory() || undefined);
 
 /**
  * @param {Memory} memory
- * @param {boolean} builds whether a new version is built here and not unpacked
+ * @param {boolean} builds true if new versions are built here, false if they are unpacked
  * @returns {Finding}
  */
 export function checkMemory({ total, available, swap }, builds) {
@@ -109,7 +109,7 @@ export function checkMemory({ total, available, swap }, builds) {
 
 /**
  * @param {number} free bytes
- * @param {number} copy bytes of the last copy, of which there must be room for two
+ * @param {number} copy bytes of the last copy; two more of this size must fit
  * @returns {Finding}
  */
 export function checkDisk(free, copy = 0) {
@@ -129,7 +129,7 @@ const modeOf = (place) => statSync(place, { throwIfNoEntry: false })?.mode ?? 0;
 /**
  * @param {string} dataDir
  * @param {string} settingsFile
- * @param {number} uid of who runs this
+ * @param {number} uid of the user who runs this
  * @returns {Finding}
  */
 export function checkPermissions(dataDir, settingsFile, uid) {
@@ -161,8 +161,8 @@ export function checkPermissions(dataDir, settingsFile, uid) {
 
 /**
  * @param {Date} now
- * @param {readonly Date[]} stored times that were the present when they were written
- * @param {Date} [heard] of the web server in front
+ * @param {readonly Date[]} stored times written earlier, which cannot be in the future
+ * @param {Date} [heard] the time that the web server in front gives
  * @returns {Finding}
  */
 export function checkClock(now, stored, heard) {

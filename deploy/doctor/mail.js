@@ -9,7 +9,7 @@ import { codeOf, unknown, warning, well, wrong } from "./finding.js";
  */
 
 const NO_DNS = "el DNS no contesta";
-/** Names under which mail services keep their key; a name cannot be asked for by its beginning. */
+/** Usual names of a mail service's key; DNS cannot list all names of a domain. */
 const SELECTORS =
   "default dkim mail s1 s2 k1 k2 selector1 selector2 google brevo mandrill smtp key1".split(" ");
 
@@ -38,7 +38,7 @@ const SMTP_TROUBLES = {
 
 /**
  * @param {string | undefined} url
- * @param {unknown} error of nodemailer
+ * @param {unknown} error as nodemailer throws it
  * @returns {Finding}
  */
 export function explainSmtp(url, error) {
@@ -49,7 +49,7 @@ export function explainSmtp(url, error) {
 
 /**
  * @param {string | undefined} url
- * @param {(url: string) => Promise<unknown>} verify connects, greets and signs in, and sends nothing
+ * @param {(url: string) => Promise<unknown>} verify signs in and sends nothing
  * @returns {Promise<Finding>}
  */
 export async function checkSmtp(url, verify) {
@@ -68,7 +68,7 @@ export async function checkSmtp(url, verify) {
 }
 
 /**
- * None where the name has none; undefined where nobody could be asked.
+ * Asks a question of DNS: none if the name has no such record, undefined without any answer.
  * @template T
  * @param {Promise<T[]>} question
  * @returns {Promise<T[] | undefined>}
@@ -144,7 +144,7 @@ export async function checkDkim(domain, dns, selector) {
 }
 
 /**
- * A domain without its own takes that of the domain above.
+ * Looks for the DMARC record of a domain; without one, that of the domain above counts.
  * @param {string} domain
  * @param {Dns} dns
  * @returns {Promise<Finding>}

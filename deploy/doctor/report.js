@@ -9,7 +9,7 @@ import process from "node:process";
 const LABELS = { bien: "bien ", aviso: "aviso", mal: "mal  ", duda: "  ?  " };
 
 /**
- * Prints each as it comes.
+ * Prints each finding as soon as it is known.
  * @param {Iterable<readonly [string, Finding]> | AsyncIterable<readonly [string, Finding]>} findings
  * @returns {Promise<number>} 1 if something is wrong
  */

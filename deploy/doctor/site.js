@@ -18,7 +18,7 @@ function ago(ms) {
     : agoFormat.format(-Math.round(hours / 24), "day");
 }
 
-/** These are the settings that `deploy/mimbre.env` sets. */
+/** The settings with example values in `deploy/mimbre.env`, which owners must replace. */
 const OF_THE_EXAMPLE = ["SITE_ORIGIN", "MAIL_FROM", "MAIN_ADMIN_EMAIL", "CONTACT_EMAIL"];
 
 /** @param {Readonly<Record<string, unknown>>} settings @returns {Finding} */
@@ -28,7 +28,7 @@ export function checkExamples(settings) {
   return warning(`${left.join(", ")} sigue como en el ejemplo`, "pon lo tuyo en /etc/mimbre.env");
 }
 
-/** @param {number | string} status of /readyz, or why there is none @returns {Finding} */
+/** @param {number | string} status of /readyz, or the error's code @returns {Finding} */
 export function checkService(status) {
   if (status === 200) return well("en marcha");
   if (status === "ECONNREFUSED") return warning("no está en marcha", "systemctl start mimbre");
@@ -37,7 +37,7 @@ export function checkService(status) {
 
 /**
  * @param {{ madeAt: string } | undefined} last
- * @param {number} keep daily copies that stay
+ * @param {number} keep the number of daily copies kept
  * @param {Date} now
  * @returns {Finding}
  */
@@ -53,8 +53,8 @@ export function checkCopies(last, keep, now) {
 }
 
 /**
- * @param {string | undefined} state of the database, if it answers
- * @param {string} [refusal] the sentence with which the server would refuse it
+ * @param {string | undefined} state of the database, if it can be read
+ * @param {string} [refusal] the sentence with which the server would refuse to start
  * @returns {Finding}
  */
 export function checkDatabase(state, refusal) {
@@ -70,8 +70,8 @@ export function checkDatabase(state, refusal) {
 
 /**
  * @param {string} version
- * @param {string} stamp of the build
- * @param {string} [sources] their hash; none where only the build is
+ * @param {string} stamp the hash of the sources that the build was made of
+ * @param {string} [sources] the hash of the sources now; undefined without sources
  * @returns {Finding}
  */
 export function checkBuild(version, stamp, sources) {
@@ -81,8 +81,8 @@ export function checkBuild(version, stamp, sources) {
 }
 
 /**
- * @param {string} missing «faltan NIF y teléfono», or nothing
- * @param {string} reason why the owner has opened the site all the same
+ * @param {string} missing a sentence such as «faltan NIF y teléfono», or empty
+ * @param {string} reason the owner's reason for opening the site all the same
  * @returns {Finding}
  */
 export function checkOpening(missing, reason) {
@@ -98,8 +98,8 @@ export function checkAdmin(hasFirst) {
 }
 
 /**
- * @param {number} foreign passkeys of another domain
- * @param {string} domain of this site
+ * @param {number} foreign the number of passkeys of another domain
+ * @param {string} domain the domain of this site
  * @returns {Finding}
  */
 export function checkPasskeys(foreign, domain) {

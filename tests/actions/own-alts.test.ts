@@ -36,7 +36,7 @@ const CASES = [
     campo: "imagen_url",
     fields: { nombre: "Cuna", slug: "cuna" },
     kind: CATEGORIA as SomeKind,
-    // No page shows it: the banner stands beside the name.
+    // No page shows the text, because the picture stands beside the category's name.
     shown: undefined,
   },
 ];

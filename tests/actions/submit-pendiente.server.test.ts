@@ -26,7 +26,7 @@ type Form = { address: string; id: string; kind: SomeKind; query?: string };
 
 type Opened = ReturnType<typeof openRecord>;
 
-/** The page of the form, as its loader gives it. */
+/** Opens the page of the form, as its loader gives it. */
 const open = ({ address, id, kind, query = "" }: Form) =>
   openRecord(kind)(
     {
@@ -111,7 +111,7 @@ describe("two at once", () => {
       conflict,
       reply: { initialValue: { titulo: "De Leo" } },
     });
-    // The page that comes back edits the changes of the first, and may now be saved over them.
+    // The refused form comes back with the other's changes as its base, so sending it again wins.
     const again = { ...(await open(ARTICLE)), version };
     expect(await send(ARTICLE, again, { intent: "guardar", titulo: "De Leo", actor: LEO })).toEqual(
       {

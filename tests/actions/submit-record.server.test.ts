@@ -41,7 +41,7 @@ const KINDS = [
   },
 ];
 
-/** The form of a new row, or of one that is there, sends this; without a button's name, unless it is given. */
+/** Sends the form of a new row, or of a stored one, without a button unless one is given. */
 const submitTo =
   (kind: SomeKind, fields: object) =>
   (changes: Record<string, string> = {}, id?: string) =>
@@ -185,7 +185,7 @@ const PUBLICABLES = [
   },
 ];
 
-/** The message that people read on the page that the form leads to. */
+/** Finds the message that is shown on the page to which the answer redirects. */
 async function toldBy(answer: Awaited<ReturnType<typeof submitRecord>>) {
   const flash = await flashOf(answer);
   return findFlashMessage(flash?.key ?? "", flash?.detail, false);

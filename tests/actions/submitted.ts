@@ -8,7 +8,7 @@ export const IMAGEN = "https://fotos.test/a.jpg";
 
 export const contextOf = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
 
-/** The parts of an action, with these fields from a form of the admin area, of a new row or of that one. */
+/** Makes the arguments of an action from the fields of an admin form; `id` names a stored row. */
 export const submissionOf = (
   fields: Parameters<typeof formOf>[0],
   id?: string,
@@ -20,13 +20,13 @@ export const submissionOf = (
   ...{ actor: ACTOR, id },
 });
 
-/** The page that comes back, with its status; a form that was taken is a failure. */
+/** Gives the refused form and its status, and fails if the form was accepted. */
 export function refusalOf(answer: Awaited<ReturnType<typeof submitRecord>>) {
   if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
   return { status: answer.init?.status, ...answer.data };
 }
 
-/** The message for the page that an answer leads to. */
+/** Finds the message that is shown on the page to which an answer redirects. */
 export function flashOf(answer: object) {
   if (!(answer instanceof Response)) throw new Error("refused");
   const [Cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");

@@ -3,13 +3,13 @@ import SQLite from "better-sqlite3";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** The time of an answer could tell which addresses have an account. */
+/** Measures answers whose time could tell strangers which addresses have an account. */
 
 const PASSWORD = "Nube-7-lenta-azul";
 const TURNS = 200;
 
 /**
- * Wrong sign-ins, sign-ups and recoveries with known and unknown addresses, turn by turn.
+ * Times wrong sign-ins, sign-ups and recoveries, in turn with known and unknown addresses.
  * @param {string} dataDir
  * @param {{ say: (text: string) => void }} options
  * @returns {Promise<string>} Markdown table
@@ -59,7 +59,7 @@ export async function measureAddresses(dataDir, { say }) {
 const knownAddress = (/** @type {number} */ index) => `conocida${index}@ejemplo.es`;
 
 /**
- * Each request comes from an address of its own, so that no limit is met.
+ * Asks from another address each time, so that no limit is met.
  * @param {number} port
  */
 function visitorsOf(port) {
@@ -86,7 +86,7 @@ function visitorsOf(port) {
 }
 
 /**
- * One real sign-up, whose password the other accounts share: what is timed is the same.
+ * Signs up one account and copies it, so that all have the same password hash.
  * @param {string} dataDir @param {ReturnType<typeof visitorsOf>} ask
  */
 async function makeKnown(dataDir, ask) {
@@ -110,7 +110,7 @@ async function makeKnown(dataDir, ask) {
 }
 
 /**
- * How likely two samples of one distribution differ at least so much (Mann-Whitney, normal approximation).
+ * The probability of so large a difference by chance (Mann-Whitney, normal approximation).
  * @param {readonly number[]} one @param {readonly number[]} other
  */
 function likelihood(one, other) {

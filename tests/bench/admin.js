@@ -3,7 +3,7 @@ import SQLite from "better-sqlite3";
 import { writeAdminSession } from "../support/admin-session.js";
 import { compareSizes } from "./growth.js";
 
-/** The lists of the admin area on a small site and on a large one. */
+/** Compares the lists of the admin area on a small site and on a large one. */
 
 const SIZES = [
   { products: 1_000, consejos: 300 },
@@ -11,7 +11,7 @@ const SIZES = [
 ];
 
 const PRODUCT = "B0DEMO0001";
-/** Rows of a page, as in `lista-admin.ts` and `consejo.ts`. */
+/** Rows on a page of a list, as in `lista-admin.ts` and `consejo.ts`. */
 const PAGE = 25;
 
 /** @type {import("./growth.js").Comparison["paths"]} */
@@ -51,7 +51,7 @@ export const measureAdmin = (options) =>
   compareSizes({ sizes: SIZES, paths: LISTS, headersOf: openSession }, options);
 
 /**
- * A main admin who is signed in.
+ * Writes the session of a main admin into the database.
  * @param {string} dataDir
  * @returns {Record<string, string>} the header that says so
  */

@@ -10,7 +10,7 @@ import { startServer } from "./servers.js";
 import { markdownTable, number } from "./table.js";
 import { writeUntil } from "./writes.js";
 
-/** A copy of a large site while visitors write, and the way back from it. */
+/** Measures a backup of a large site while visitors write, and its restore. */
 
 const PRODUCTS = 100_000;
 const CONSEJOS = 30_000;
@@ -32,7 +32,7 @@ async function timed(work) {
   return { seconds: (performance.now() - start) / 1_000, result };
 }
 
-/** Fills a site up with made-up rows and files that look like pictures of its own. */
+/** Fills a site with made-up rows, and with files named and sized like pictures. */
 async function enlarge(/** @type {string} */ dataDir, /** @type {number} */ bytes) {
   await site(dataDir, "seed", "--products", String(PRODUCTS), "--consejos", String(CONSEJOS));
   const media = path.join(dataDir, "media");
@@ -42,7 +42,7 @@ async function enlarge(/** @type {string} */ dataDir, /** @type {number} */ byte
     const name = `${randomBytes(32).toString("hex")}-640.webp`;
     writeFileSync(path.join(media, name), randomBytes(PICTURE_BYTES), { mode: 0o600 });
   }
-  // Or writers would wait for all this.
+  // Empties the system's buffer, because the measured writers would wait for it.
   execFileSync("sync");
 }
 

@@ -37,13 +37,13 @@ export function familyOf(pid) {
   return family;
 }
 
-/** @param {number} pid @returns {number} seconds of processor time so far, with its children; none of 0 */
+/** @param {number} pid 0: none @returns {number} processor seconds so far, with all its children */
 export function cpuSeconds(pid) {
   if (pid === 0) return Number.NaN;
   return secondsOfFamily(pid).reduce((sum, each) => sum + each, 0);
 }
 
-/** @param {number} pid @returns {number} share of that time which the busiest of them has taken */
+/** @param {number} pid @returns {number} share of the family's time that one process has taken */
 export const busiestShare = (pid) => Math.max(...secondsOfFamily(pid)) / cpuSeconds(pid);
 
 /**

@@ -9,7 +9,7 @@ import { putUnderLoad } from "./load.js";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** The same pages on ever larger sites, each drawn for every request. */
+/** Compares the same pages on ever larger sites; each request has its page drawn. */
 
 const SIZES = [
   { products: 1_000, consejos: 300 },
@@ -35,7 +35,7 @@ const PATHS = {
  *
  * @typedef {object} Comparison
  * @property {readonly Size[]} sizes from the smallest on
- * @property {Record<string, string | ((size: Size) => string)>} paths by what they are called
+ * @property {Record<string, string | ((size: Size) => string)>} paths by their name in the table
  * @property {(dataDir: string) => Record<string, string>} [headersOf] what each request to a site carries
  */
 

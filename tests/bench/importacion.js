@@ -10,8 +10,8 @@ import { LAUNCH_ENV } from "../support/launch-env.js";
 import { machineLine, markdownTable, number } from "./table.js";
 
 /**
- * `npm run bench:import`: how long an import of 10,000 rows takes beside bare prepared inserts into
- * the same tables, and what an import of 20,000 does to the event loop and to visitors meanwhile.
+ * `npm run bench:import` compares an import of 10,000 rows with bare prepared inserts into the same
+ * tables, and measures how one of 20,000 delays the event loop and visitors meanwhile.
  */
 
 const PASSWORD = "Nube-7-lenta-azul";

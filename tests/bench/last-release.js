@@ -7,7 +7,7 @@ const WORSE = 1.1;
 /** @typedef {Record<string, number>} Ratios each to a measure of the same run, so that machines compare */
 
 /**
- * Sets what was measured beside the last release, and says what is more than a tenth dearer.
+ * Compares ratios with those of the last release, and marks what got dearer by over a tenth.
  * @param {Ratios} ratios @returns {string} Markdown table
  */
 export function besideLastRelease(ratios) {
@@ -25,7 +25,7 @@ export function besideLastRelease(ratios) {
   return markdownTable(head, rows);
 }
 
-/** Keeps those of parts that this run left out. @param {Ratios} ratios */
+/** Stores ratios, keeping old ones of parts that this run left out. @param {Ratios} ratios */
 export function keepRatios(ratios) {
   const last = JSON.parse(readFileSync(FILE, "utf8"));
   const kept = { version, ratios: { ...last.ratios, ...ratios } };

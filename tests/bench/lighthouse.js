@@ -7,13 +7,13 @@ import { markdownTable, median, number } from "./table.js";
 
 const run = promisify(execFile);
 
-/** No dependency of ours: npx fetches it for whoever asks for this part. */
+/** Not in package.json: npx fetches it when this part is measured. */
 const LIGHTHOUSE = "lighthouse@12";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * @typedef {object} Report as much of Lighthouse's as is read here
+ * @typedef {object} Report the parts of Lighthouse's report that are read here
  * @property {Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { score: number | null, numericValue?: number }>} audits
  */

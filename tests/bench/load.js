@@ -6,7 +6,7 @@ import { openKept, toRequest } from "../support/keep-alive.js";
 import { keepOnCore } from "./cpu.js";
 
 /**
- * Load on one address from a process of its own, so that what it costs is not counted as the server's.
+ * Puts load on an address from a process of its own, whose work is not counted as the server's.
  *
  * @typedef {object} Load
  * @property {number} port
@@ -15,7 +15,7 @@ import { keepOnCore } from "./cpu.js";
  * @property {number} connections each asks again as soon as it is answered
  * @property {number} seconds
  * @property {number} [clientCore] the core that the client keeps to
- * @property {number} [leadIn] seconds of the same load before; server and client are warm afterwards
+ * @property {number} [leadIn] seconds of the same load beforehand, not measured, as a warm-up
  *
  * @typedef {object} LoadResult
  * @property {number} requests all that were answered
@@ -29,7 +29,7 @@ import { keepOnCore } from "./cpu.js";
 
 /**
  * @param {Load} load
- * @param {() => void} [onStart] called when the lead-in is over and nothing is asked
+ * @param {() => void} [onStart] called after the lead-in, while no request is under way
  * @returns {Promise<LoadResult>}
  */
 export async function putUnderLoad(load, onStart) {
@@ -48,7 +48,7 @@ export async function putUnderLoad(load, onStart) {
   return result;
 }
 
-/** @param {Load} load @param {() => Promise<unknown>} start resolved when the measured part may begin */
+/** @param {Load} load @param {() => Promise<unknown>} start awaited before the measured part */
 async function run({ port, path: address, headers, connections, seconds, leadIn = 0 }, start) {
   const request = toRequest(address, headers);
   const kept = await Promise.all(Array.from({ length: connections }, () => openKept(port)));

@@ -5,9 +5,9 @@ import path from "node:path";
 import process from "node:process";
 import SQLite from "better-sqlite3";
 
-/** A process beside the site: how long do others hold the lock, and what does the disk itself take? */
+/** A process beside the site that measures how long others hold the lock and the disk takes. */
 
-/** Often enough to meet what lasts, seldom enough to be no load. */
+/** Short enough to meet every long wait, and long enough to cause no load. */
 const EVERY_MS = 150;
 
 /**

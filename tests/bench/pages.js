@@ -2,13 +2,13 @@ import { busiestShare, cpuSeconds, memoryMiB } from "./cpu.js";
 import { putUnderLoad } from "./load.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** Pages under load, each as it is and compressed, on every server in turn. */
+/** Measures pages under load, plain and compressed, on every server in turn. */
 
 const CONNECTIONS = 16;
-/** So many that a second process has as much to do at once as one alone has otherwise. */
+/** With so many, each of two processes has as much to do as a single one has with `CONNECTIONS`. */
 const MANY_CONNECTIONS = 64;
 const WARM_UP_SECONDS = 1;
-/** While others are measured a process idles, gives memory back, and takes it again in its first moments. */
+/** An idle process gives memory back; the load before measuring lets it take this again. */
 const LEAD_IN_SECONDS = 0.5;
 
 export const PATHS = {
@@ -39,7 +39,7 @@ export const cases = [
  */
 
 /**
- * A load that nobody looks at, and then the one that counts.
+ * Measures twice and drops the first result, in which the server was still cold.
  * @param {Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>}
  */
 export async function measureWarm(server, which, seconds) {
@@ -59,12 +59,12 @@ async function measure({ port, pid }, { encoding, page: _, ...asked }, seconds) 
 }
 
 /**
- * Each round has servers of its own, as two processes of one program may differ by a fifth for as long
- * as they live. Within a round the servers follow one another at once, so that what else the machine
- * does falls on all of them alike.
- * @param {() => Promise<Server[]>} startAll the last one is the measure of the others
+ * Starts new servers for each round, as two processes of one program may differ by a fifth as long
+ * as they live. Within a round the servers are measured right after each other, so that other load
+ * of the machine falls on all of them alike.
+ * @param {() => Promise<Server[]>} startAll the others are compared with the last one
  * @param {{ rounds: number, seconds: number, say: (text: string) => void }} options
- * @param {import("./last-release.js").Ratios} ratios of kept and of drawn pages, which are added to it
+ * @param {import("./last-release.js").Ratios} ratios gets those of kept and of drawn pages
  * @returns {Promise<string>} Markdown tables: of the medians, and of the servers of the last round
  */
 export async function measurePages(startAll, { rounds, seconds, say }, ratios) {

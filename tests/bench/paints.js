@@ -5,12 +5,12 @@ import { VISITED } from "./slow.js";
 import { startSlowLink } from "./slow-link.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** First and largest paint of a phone on slow 3G, and what it asks for before its main picture is there. */
+/** Measures a phone on slow 3G: its paints, and what it fetches before the main picture. */
 
 const LINE = { roundTripMs: 400, bytesPerMs: 50 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const AS_BROWSERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
-/** Long after the last paint on such a line. */
+/** Longer than any page takes to paint on such a line. */
 const PATIENCE_MS = 60_000;
 
 /** @typedef {{ first: number, largest: number, bytes: number, before: string[] }} Visit */
@@ -69,7 +69,7 @@ export async function measurePaints(dataDir, { rounds, say }) {
     const rows = [];
     for (const [name, path] of Object.entries(VISITED)) {
       say(`paints: ${name}`);
-      // Twice straight, as a browser asks: what is asked for again is packed as well as can be.
+      // A page asked for twice is compressed at best quality, as visitors mostly get it.
       for (const _ of [1, 2]) await (await fetch(origin + path, { headers: AS_BROWSERS })).text();
       const visits = [];
       for (let round = 0; round < rounds; round++) {

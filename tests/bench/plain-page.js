@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * The page of somebody who has only these texts and pictures to show; 3 kB at most. Menus in a
- * line, so that the first picture is in sight as it is on ours and the same thing is compared.
+ * Styles of a plain page with the same texts and pictures, as somebody might write by hand in 3 kB.
+ * Menus are one line, so that the first picture is in sight, as on our page.
  */
 const CSS = `body{margin:0 auto;max-width:73rem;padding:0 1.1rem;font:17px/1.6 system-ui,sans-serif;color:#28231f;background:#fffdfa}
 h1,h2,h3{line-height:1.2}a{color:#2a5a4c}ul,ol{padding-left:1.2rem}
@@ -20,9 +20,9 @@ const KEPT = [
 ];
 
 /**
- * The plain page that a browser makes of a served one: the same texts, links, forms and picture files
- * in the same order.
- * @param {import("@playwright/test").Page} page any; its parser does the work
+ * Reduces a served page to a plain one with the same texts, links, forms and pictures, in the same
+ * order.
+ * @param {import("@playwright/test").Page} page any page, whose parser is used
  * @param {string} html as served
  * @returns {Promise<string>}
  */
@@ -46,7 +46,7 @@ export async function makePlain(page, html) {
 /** @typedef {{ type: string, body: Buffer, encoding?: string }} Answer */
 
 /**
- * Serves plain pages, and everything else as the site does.
+ * Serves plain pages, and fetches all other files from the site.
  * @param {ReadonlyMap<string, string>} pages path to HTML
  * @param {string} siteOrigin where their pictures are
  * @returns {Promise<{ origin: string, stop: () => void }>}

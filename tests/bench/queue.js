@@ -4,7 +4,7 @@ import { startServer } from "./servers.js";
 import { markdownTable, number } from "./table.js";
 import { filledForm, send } from "./writes.js";
 
-/** A kept page while many visitors write at once: how long does its reader wait? */
+/** Measures how long a reader of a kept page waits while many visitors write at once. */
 
 const SIGN_IN = new URLSearchParams({
   ...{ intent: "entrar", email: "nadie@ejemplo.es", password: "Nube-7-lenta-azul" },

@@ -6,7 +6,7 @@ import { startServer } from "./servers.js";
 import { markdownTable, number } from "./table.js";
 import { writeUntil } from "./writes.js";
 
-/** Somebody holds an old state of the database while visitors write: its log can only grow. And then? */
+/** Measures the write-ahead log while a reader of an old state makes it grow, and afterwards. */
 
 const WRITES_PER_SECOND = 50;
 const LOOK_MS = 200;

@@ -5,7 +5,7 @@ import { putUnderLoad } from "./load.js";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** Saves by another process while visitors read: what they cost, and whether each shows at once. */
+/** Measures saves of another process while visitors read, and if each shows at once. */
 
 const CONNECTIONS = 8;
 const SAVE_EVERY_MS = 1_000;
@@ -65,7 +65,7 @@ function save(database, title) {
 }
 
 /**
- * Saves and asks at once, on a connection of its own each time, so that every worker is asked.
+ * Saves and then asks on a new connection, so that every worker gets asked in turn.
  * @param {import("./servers.js").Server} server @param {SQLite.Database} database
  * @param {number} saves @param {number} seconds
  */

@@ -28,7 +28,7 @@ const SERVERS = {
     program: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   },
   bare: { program: BARE },
-  // Two processes cost something on this machine, whatever is served.
+  // Shows the cost of two processes on this machine, whatever they serve.
   "bare, 2 workers": { program: BARE, env: { WORKERS: "2" } },
 };
 
@@ -36,8 +36,8 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Starts a server on a free port, in production mode and otherwise as its own defaults say.
- * @param {string} name one of the above
- * @param {{ dataDir: string, args?: string[], firstPath?: string }} options `firstPath` is asked to see it up
+ * @param {string} name a key of `SERVERS`
+ * @param {{ dataDir: string, args?: string[], firstPath?: string }} options
  * @returns {Promise<Server>}
  */
 export async function startServer(name, { dataDir, args = [], firstPath = "/" }) {
@@ -75,7 +75,7 @@ export async function startServer(name, { dataDir, args = [], firstPath = "/" })
 }
 
 /**
- * Another site that runs already on this machine; what it costs is not ours to read.
+ * Describes a site that runs already on this machine, whose processor time is not read.
  * @param {string} text NAME=http://localhost:PORT
  * @returns {Server}
  */

@@ -3,16 +3,16 @@ import net from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * A slow mobile line in front of a server on this machine, as TCP behaves on it: the browser's own
- * throttling knows neither the handshake nor slow start. It is a SOCKS proxy, because a browser that
- * connects straight to this machine sees a connection at once, and then never waits for an older one
- * to come free as it does on a line. Left out: losses, the size of headers.
+ * Imitates a slow mobile line before a server on this machine: the browser's own throttling leaves
+ * out TCP's handshake and slow start. It is a SOCKS proxy: without one a browser connects to this
+ * machine at once, and never waits for a busy connection to come free, as it does on a real line.
+ * Losses and the size of headers are left out.
  */
 
 const SEGMENT = 1_448;
-/** Segments that may be under way before the first is acknowledged. */
+/** Segments that a new connection may send before the first is acknowledged. */
 const FIRST_WINDOW = 10;
-/** After so long without anything to send the window is small again. */
+/** After so long an idle time the window is as small as at first. */
 const IDLE_MS = 1_000;
 
 const NO_PASSWORD = Buffer.from([5, 0]);
@@ -31,7 +31,7 @@ export async function startSlowLink(port, line) {
     sockets.add(socket.setNoDelay(true));
     return socket.once("close", () => sockets.delete(socket));
   };
-  // All connections share the way down.
+  // All connections share the bandwidth down to the browser.
   const down = { freeAt: 0 };
   const server = net.createServer(async (client) => {
     const origin = keep(net.connect(port, "127.0.0.1"));
@@ -57,7 +57,7 @@ export async function startSlowLink(port, line) {
 const at = (time, work) => void setTimeout(work, time - performance.now());
 
 /**
- * SOCKS 5 without a password: a greeting, then an address, which is answered one round trip later.
+ * Answers SOCKS 5 without a password: a greeting, then the address, one round trip later.
  * @param {net.Socket} client @param {Line} line
  */
 async function shakeHands(client, { roundTripMs }) {

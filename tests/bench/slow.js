@@ -5,7 +5,7 @@ import { makePlain, servePlain } from "./plain-page.js";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** When the largest thing in sight is painted on a slow connection, beside two pages with less to do. */
+/** Measures the largest paint on a slow line, and that of two pages with less to do. */
 
 export const VISITED = { ...PATHS, article: "/consejos/consejos-dormir-bebe" };
 
@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isM
 const BYTES_PER_S = 400_000 / 8;
 const ROUND_TRIP_MS = 400;
 const CPU_RATE = 4;
-/** Long after the last paint on such a line. */
+/** Longer than any page takes to paint on such a line. */
 const PATIENCE_MS = 60_000;
 
 /** @typedef {{ lcp: number, element: string, bytes: number }} Visit milliseconds; bytes until then */

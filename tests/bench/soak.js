@@ -9,13 +9,13 @@ import { familyOf, memoryMiB } from "./cpu.js";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** A long time of everything at once: does memory, the database's log or a handle grow for ever? */
+/** Runs everything at once for long, to find memory, log or handles that grow for ever. */
 
 const CLIENTS = 8;
-/** Between two requests of a client, so that the machine is busy and not stuck. */
+/** The pause of a client between two requests, so that the machine is busy but not stuck. */
 const PAUSE_MS = 40;
 const SAMPLE_MS = 2_000;
-/** Up to here a process grows to what it needs; memory is compared between the parts behind it. */
+/** The share of the run in which a process still grows; memory is compared after that. */
 const WARM = 0.3;
 const PART = 0.2;
 const MIB = 1024 * 1024;

@@ -27,7 +27,7 @@ export function markdownTable(head, rows) {
   return [head, rule, ...rows].map(line).join("\n");
 }
 
-/** When and on what this ran: the numbers mean nothing without it. */
+/** Names the day and the machine, without which the numbers mean nothing. */
 export function machineLine() {
   const cpus = os.cpus();
   const memory = number(os.totalmem() / 2 ** 30);

@@ -9,12 +9,12 @@ import { PATHS } from "./pages.js";
 import { markdownTable, median, number } from "./table.js";
 
 /**
- * Measures the drawing of a page beside its least parts, all in one process and without HTTP: an empty
- * route of the same build as Remix draws it, `renderToString` of the page's tree, and its queries.
+ * Compares drawing a page with its parts, in one process without HTTP: an empty route as Remix
+ * draws it, `renderToString` of the page's tree, and the page's queries.
  */
 
 const PER_ROUND = 300;
-/** Rounds until the machine code is as good as it gets. */
+/** Rounds until V8 has compiled the code as well as it can. */
 const WARM_UP = 4;
 const COLUMNS = ["page", "empty route", "renderToString", "queries"];
 
@@ -50,7 +50,7 @@ export async function measureUncached(dataDir, { rounds, say }, ratios) {
 
 const require = createRequire(import.meta.url);
 
-/** Notes what is rendered and what is asked of the database, and runs the same once more. */
+/** Notes what a page renders and queries, and then repeats either by itself. */
 function watchParts() {
   const server = require("react-dom/server");
   const { renderToStaticMarkup, renderToString } = server;
@@ -61,7 +61,7 @@ function watchParts() {
   let queries = [];
   let isOn = false;
   server.renderToStaticMarkup = (/** @type {import("react").ReactNode} */ tree) => {
-    // Its length needs it in one piece, as sending it would.
+    // The length is taken because it needs the text in one piece, as sending does.
     if (isOn) render = () => Buffer.byteLength(renderToString(tree));
     return renderToStaticMarkup(tree);
   };
@@ -84,7 +84,7 @@ function watchParts() {
   };
 }
 
-/** The same build with nothing on its one page. @param {import("@remix-run/node").ServerBuild} build */
+/** Replaces all pages by an empty one. @param {import("@remix-run/node").ServerBuild} build */
 function emptied(build) {
   const module = { default: () => null };
   const routes = {

@@ -7,14 +7,14 @@ import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
 /**
- * Measures a second process by itself. Where the client asks from the same cores as the servers
- * (`--parts pages`), it takes turns with two processes but has a core of its own beside one; here
- * the servers share one core and the client has another.
+ * Measures what a second process adds. In `--parts pages` the client shares its cores with the
+ * servers, and has one to itself only beside a single process; here the servers share one core, and
+ * the client has the other.
  */
 
 const SERVERS_CORE = 0;
 const CLIENT_CORE = 1;
-/** Each a server with one process and the same with two. */
+/** Pairs of the same server, with one process and with two. */
 const PAIRS = [
   ["site", "site, 2 workers"],
   ["bare", "bare, 2 workers"],

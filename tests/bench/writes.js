@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Writes by visitors at an even pace, whatever the answers take: how long does each wait? */
+/** Sends forms of visitors at an even pace, however long answers take, and times each. */
 
 /**
  * @typedef {object} Written
@@ -17,13 +17,13 @@ import { setTimeout as wait } from "node:timers/promises";
 
 let asked = 0;
 
-/** Each from another address: limits are not what is measured. */
+/** Gives another address each time, because limits are not measured here. */
 export function nextAddress() {
   asked += 1;
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** A contact form that was opened a while ago, as `app/http/forms/form-seal.server.ts` makes it. @param {string} dataDir */
+/** Fills the contact form with a seal some minutes old. @param {string} dataDir */
 export function filledForm(dataDir) {
   const secrets = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8"));
   const [secret = ""] = String(secrets.SESSION_SECRET).split(",");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Engine } from "./engines";
 import { test } from "./journey";
 
-/** Each engine does without these, as docs/navegadores.md tells. */
+/** Features that each engine lacks, as docs/navegadores.md tells. */
 const ABSENT: Record<Engine, string[]> = {
   chromium: [],
   firefox: ["speculation rules", "view transitions between pages"],
@@ -26,7 +26,7 @@ test("a comfort that an engine lacks is missed by nobody", async ({ visitor, mod
   await visitor.sees("Giro 360");
 });
 
-/** True once the document draws headings with their own font, and not with what stands in for it. */
+/** True once headings are drawn in their own font: a fallback would give another width. */
 function drawsOwnFont(): boolean {
   const { fontFamily } = getComputedStyle(document.querySelector("h1") as Element);
   const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -38,7 +38,7 @@ function drawsOwnFont(): boolean {
 }
 
 test("headings have their own font on wide screens alone", async ({ visitor, mode }) => {
-  // The first page may have to do without it; a phone does not fetch it.
+  // The font is optional and may miss the first page; phones never fetch it.
   await expect(async () => {
     await visitor.open("/consejos");
     expect(await visitor.run(drawsOwnFont)).toBe(mode.width >= 768);

@@ -40,7 +40,7 @@ test("a stranger signs up, follows the mail, signs in and sets up a second step"
   await stranger.sees("Abrir en tu aplicación");
   const shown = await stranger.run(() => document.querySelector("main code")?.textContent);
   const secret = (shown ?? "").replaceAll(" ", "");
-  // The step before: the present one stays for the next sign-in.
+  // Takes the code of this step; the sign-in below takes the next one, as no code works twice.
   await enterCode(stranger, appCode(secret));
   await stranger.press("He guardado mis códigos de recuperación");
   await stranger.follow("Ir al panel de administración");

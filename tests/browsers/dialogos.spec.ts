@@ -34,7 +34,7 @@ test("what was typed into a form is left after a question alone", async ({ edito
 test("a file that was chosen is named, and a wrong one is refused in words", async ({ editor }) => {
   await editor.open("/admin/productos/importar");
   await editor.attach("Archivo CSV", await fileWith("vacio.csv", ""));
-  // With script the file goes as soon as it is chosen.
+  // With script the file is sent as soon as it is chosen.
   if (!editor.isScripted) {
     await editor.holds("Archivo CSV", /vacio\.csv$/);
     await editor.press("Subir y revisar");

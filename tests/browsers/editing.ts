@@ -5,7 +5,7 @@ import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 import type { Visitor } from "./visitor";
 
-/** Published products, named in this order. */
+/** Adds published products with these titles. */
 export function addProductos(site: Site, ...titles: string[]): void {
   addRows(site, "productos", ...titles.map((title, index) => ({ id: `P${index}`, title })));
 }

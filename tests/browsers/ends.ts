@@ -5,7 +5,7 @@ type End = () => unknown;
 
 const KILL_MS = 10_000;
 
-/** Each start adds how it ends at once, because a later one may fail. */
+/** Collects how to end each started program; each is added at once, as a later start may fail. */
 export class Ends {
   readonly #ends: End[] = [];
 
@@ -13,7 +13,7 @@ export class Ends {
     this.#ends.push(end);
   }
 
-  /** The last started ends first, and each of them even when another does not want to. */
+  /** Ends the last started first, and goes on with the others even if one fails to end. */
   async run(): Promise<void> {
     try {
       await this.#ends.pop()?.();
@@ -41,7 +41,7 @@ export class Ends {
   }
 }
 
-/** Waits for a thing that a program is to say, and fails once that has gone. */
+/** Waits for `wanted`, and fails as soon as the program that should give it is gone. */
 export function unlessGone<Result>(wanted: Promise<Result>, gone: Promise<string>) {
   const failed = gone.then((reason) => Promise.reject(new Error(reason)));
   return Promise.race([wanted, failed]);

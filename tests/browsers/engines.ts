@@ -14,7 +14,7 @@ import type { Outside } from "./outside";
 
 export const isWhole = process.env.BROWSERS === "all";
 export type Engine = "chromium" | "firefox" | "webkit";
-/** The journeys of `tests/e2e` all walk in Chromium already. */
+/** Chromium is left out unless asked for, because all journeys of `tests/e2e` run in it. */
 export const ENGINES: readonly Engine[] = [
   ...(isWhole ? (["chromium"] as const) : []),
   "firefox",
@@ -61,7 +61,7 @@ const launchChromium: Launch = ({ isScripted, width, height }, { address }, ends
     "goog:chromeOptions": {
       binary: "/usr/bin/chromium",
       args: isScripted ? args : [...args, "--blink-settings=scriptEnabled=false"],
-      // With touch it waits for the page's script before each click, also where there is none.
+      // With touch the driver waits at each click for a page's script, even where none runs.
       mobileEmulation: {
         deviceMetrics: { width, height, pixelRatio: 1, touch: false, mobile: false },
       },
@@ -70,7 +70,7 @@ const launchChromium: Launch = ({ isScripted, width, height }, { address }, ends
   return drive("chromedriver", capabilities, ends);
 };
 
-/** This engine draws in windows alone, so it gets a screen of its own. */
+/** WebKit's browser needs a screen to draw windows on, so each one gets a virtual screen. */
 async function startScreen(ends: Ends): Promise<string> {
   const args = ["-displayfd", "3", "-screen", "0", "1400x1000x24"];
   const { child, gone } = ends.start("Xvfb", args, ["ignore", "ignore", "ignore", "pipe"]);
@@ -78,7 +78,7 @@ async function startScreen(ends: Ends): Promise<string> {
   return `:${(await unlessGone(said, gone))[0]}`;
 }
 
-/** Debian keeps it in a folder named for the kind of processor. */
+/** Finds the browser, which Debian keeps in a folder named after the kind of processor. */
 export function findMiniBrowser(): string {
   const places = readdirSync("/usr/lib").map((folder) =>
     path.join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser"),
@@ -89,7 +89,7 @@ export function findMiniBrowser(): string {
 const launchWebKit: Launch = async ({ isScripted, width, height }, { address }, ends) => {
   const display = await startScreen(ends);
   const args = ["--automation", `--proxy=${address}`, "--ignore-host=localhost"];
-  // Beside its buttons a page would be 447 pixels wide at least.
+  // Without full screen the browser's own buttons make any page at least 447 pixels wide.
   args.push("--full-screen");
   if (!isScripted) args.push("--enable-javascript=false", "--enable-javascript-markup=false");
   const options = { binary: findMiniBrowser(), args };
@@ -100,7 +100,7 @@ const launchWebKit: Launch = async ({ isScripted, width, height }, { address }, 
   return driver;
 };
 
-/** Its window is 450 pixels wide at least, and the page in it as wide as it is told. */
+/** Narrows the page within the window, which cannot be narrower than 450 pixels. */
 const NARROW = `
   const { style } = window.gBrowser.selectedBrowser;
   style.width = style.maxWidth = arguments[0] + "px";

@@ -13,7 +13,7 @@ test("an article with two picks is a guide, whose summary leads to them", async 
   addProductos(site, "Cuna", "Manta");
   await editor.open("/admin/consejos/nuevo");
   await editor.fill("Título", "Las mejores");
-  // With script the title fills this field.
+  // With script the slug is filled in from the title.
   if (!editor.isScripted) await editor.fill("Slug", "las-mejores");
   await editor.choose(/^Categoría/, "Sueño");
   await editor.fill(/^Contenido/, TEXT);

@@ -8,11 +8,11 @@ import { type Outside, startOutside } from "./outside";
 import { Visitor } from "./visitor";
 
 interface Parts {
-  /** Stands before the catalogue of the demonstration, which all journeys of a worker share. */
+  /** A visitor of the demo catalogue, which all journeys of a worker share. */
   visitor: Visitor;
-  /** Stands before a new, empty site. */
+  /** A visitor of a new, empty site. */
   stranger: Visitor;
-  /** Is signed in there. */
+  /** An admin who is signed in on that new site. */
   editor: Visitor;
 }
 
@@ -23,7 +23,7 @@ interface WorkerParts {
   shop: Site;
 }
 
-/** Makes the browser as new for the next journey, and keeps the screen of one that failed. */
+/** Resets the browser for the next journey, and keeps a picture of the screen if one failed. */
 async function leave({ driver }: Engined, info: ReturnType<typeof playwright.info>): Promise<void> {
   if (info.status !== info.expectedStatus) {
     writeFileSync(info.outputPath("screen.png"), await driver.takeScreenshot(), "base64");
@@ -35,7 +35,7 @@ async function leave({ driver }: Engined, info: ReturnType<typeof playwright.inf
     await driver.close();
   }
   await driver.switchTo().window(own);
-  // The list of compared products would come back from here.
+  // Script would restore the list of compared products from local storage.
   await driver.executeScript("localStorage.clear()").catch(() => undefined);
   await driver.manage().deleteAllCookies();
 }
@@ -43,7 +43,7 @@ async function leave({ driver }: Engined, info: ReturnType<typeof playwright.inf
 export const test = base.extend<Parts, WorkerParts>({
   mode: [undefined as unknown as Mode, { scope: "worker", option: true }],
   outside: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names of fixtures there
     async ({}, use) => {
       const outside = await startOutside();
       await use(outside);
@@ -60,7 +60,7 @@ export const test = base.extend<Parts, WorkerParts>({
     { scope: "worker", timeout: 60_000 },
   ],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names of fixtures there
     async ({}, use) => {
       const shop = await startSite({ env: { LOG_LEVEL: "error", AMAZON_TAG: "mimbre-21" } });
       await use(shop);

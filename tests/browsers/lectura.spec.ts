@@ -40,7 +40,7 @@ test(
     await visitor.isAt("/consejos?categoria=sueno");
     await visitor.fill(/^Buscar consejos/, "paciencia");
     await visitor.type(/^Buscar consejos/, Key.ENTER);
-    // The list before it has the same article, and would be gone in the middle of a press.
+    // Waits for the results, as the page before has the same article and is about to go.
     await visitor.sees("Resultados para «paciencia»");
     await visitor.follow("Consejos para dormir al bebé sin perder la paciencia");
     await visitor.isAt("/consejos/consejos-dormir-bebe");
@@ -70,12 +70,12 @@ test(
     await visitor.open("/producto/trona-evolutiva-pinarela-crece");
     await visitor.press(/^Comparar Trona evolutiva/);
     await visitor.sees("Comparar (2)");
-    // Without script the press was a page of its own, which Firefox puts in the place of the same one.
+    // Without script a press loads a page: one more to go back over, except in Firefox.
     if (!visitor.isScripted && mode.engine !== "firefox") await visitor.back();
     await visitor.back();
     await visitor.isAt("/categoria/tronas-asientos");
     expect(await visitor.isMarked()).toBe(true);
-    // Without script a kept page counts anew with the next press.
+    // Without script a page kept by the browser shows the new count only after the next press.
     if (visitor.isScripted) await visitor.sees("Comparar (2)");
     await visitor.press(/^Comparar Asiento elevador/);
     await visitor.sees("Comparar (3)");

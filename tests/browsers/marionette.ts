@@ -3,7 +3,7 @@ import { Capabilities, error, Session, WebDriver } from "selenium-webdriver";
 import { type Command, type Executor, Name } from "selenium-webdriver/lib/command.js";
 
 /**
- * WebDriver for a stock Firefox: its own protocol has the same commands under other names. Mozilla's
+ * Drives a stock Firefox: its protocol has the commands of WebDriver under other names. Mozilla's
  * translator, geckodriver, is neither a package of Debian nor inside one of npm.
  */
 const COMMANDS: Record<string, string> = {
@@ -38,7 +38,7 @@ type Answer = [
 ];
 type Waiting = { resolve(value: unknown): void; reject(reason: Error): void };
 
-/** A connection on which messages go with their length in front: `12:[0,1,"…",{}]`. */
+/** A connection whose messages are preceded by their length, as in `12:[0,1,"…",{}]`. */
 export class Marionette {
   readonly #socket: net.Socket;
   readonly #waiting = new Map<number, Waiting>();
@@ -51,7 +51,7 @@ export class Marionette {
       this.#received = Buffer.concat([this.#received, bytes]);
       for (let message = this.#take(); message; message = this.#take()) this.#settle(message);
     });
-    // It closes after an error too.
+    // After an error the socket closes too, and that event is handled.
     this.#socket
       .on("error", () => undefined)
       .once("close", () => {
@@ -70,7 +70,7 @@ export class Marionette {
   }
 
   #settle(message: Answer | object): void {
-    // Its greeting answers nothing.
+    // The greeting of the browser is no answer to a command.
     if (!Array.isArray(message)) return;
     const [, id, failure, value] = message as Answer;
     const waiting = this.#waiting.get(id);

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 export interface Outside {
   address: string;
   port: number;
-  /** Hosts that a browser wanted, in order: `www.amazon.es:443`. */
+  /** The hosts that a browser tried to reach, in order, as `www.amazon.es:443`. */
   asked: string[];
   close(): void;
 }
 
-/** Stands for all that is not this machine: a proxy notes who is asked for, and lets nobody out. */
+/** A proxy in place of the internet: it notes each host that is asked for, and reaches none. */
 export async function startOutside(): Promise<Outside> {
   const asked: string[] = [];
   const server = createServer((request, answer) => {

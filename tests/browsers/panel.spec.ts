@@ -34,7 +34,7 @@ test(
     await editor.open("/admin/consejos");
     await editor.follow("Añadir Consejo");
     await editor.fill("Título", "Siestas cortas");
-    // With script the title makes it.
+    // With script the slug is filled in from the title.
     if (!editor.isScripted) await editor.fill("Slug", "siestas-cortas");
     await editor.choose(/^Categoría/, "Sueño");
     await editor.fill(/^Contenido/, "Una línea.\n::producto cuna");
@@ -95,7 +95,7 @@ test("a file of products is imported and taken back", CORE, async ({ editor }) =
   await editor.open("/admin/productos");
   await editor.follow("Importar CSV");
   await editor.attach("Archivo CSV", file);
-  // With script the file goes as soon as it is chosen.
+  // With script the file is sent as soon as it is chosen.
   if (!editor.isScripted) await editor.press("Subir y revisar");
   await editor.press("Importar 3 productos");
   await editor.sees(/Importación completada 3 importados/);

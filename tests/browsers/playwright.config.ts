@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Most people have one of the first two; BROWSERS=all adds the other two. */
+/** Most people have one of the first two modes; BROWSERS=all tests the others too. */
 const SIZES = [
   { isScripted: true, size: PHONE, isAlways: true },
   { isScripted: false, size: DESKTOP, isAlways: true },
@@ -16,7 +16,7 @@ const SIZES = [
   { isScripted: false, size: PHONE, isAlways: false },
 ];
 
-// The workers read this too, and stay in the folder of the run.
+// Workers load this file too, but must use the folder that the run has opened.
 if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
 
 export default defineConfig<object, { mode: Mode }>({

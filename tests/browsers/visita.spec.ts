@@ -23,7 +23,7 @@ test(
     outside.asked.length = 0;
     await visitor.follow(/^Ver en Amazon/);
     await expect.poll(() => outside.asked).toContain("www.amazon.es:443");
-    // Firefox sends no ping; the page's script counts in its place, where it runs.
+    // Firefox sends no ping; the page's script counts clicks instead, if it runs.
     const counted = before + (mode.engine === "firefox" && !mode.isScripted ? 0 : 1);
     await expect.poll(() => sum.get()).toBe(counted);
   },
@@ -66,7 +66,7 @@ test(
     await visitor.fill("Email", "ana@ejemplo.es");
     await expect(async () => {
       const isSent = () => visitor.isAt(/^\/contacto\?enviado=1/, 1_000);
-      // It may have been sent by a press whose answer came late.
+      // An earlier press may have sent the form, with an answer that came late.
       await isSent().catch(() => visitor.press("Enviar mensaje"));
       await isSent();
     }).toPass();

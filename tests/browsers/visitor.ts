@@ -9,7 +9,7 @@ const FIELD = "input:not([type=hidden]), select, textarea";
 
 const PATIENCE = { timeout: 30_000, intervals: [50, 100, 200] };
 
-/** Runs in the page, also where its own script may not: the first that shows and has the name. */
+/** Runs in the page, even without script: finds the first visible element with this name. */
 function findNamed(selector: string, source: string, isPattern: boolean): Element | undefined {
   const tidy = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const hasName = (text: string) => (isPattern ? new RegExp(source).test(text) : text === source);
@@ -28,12 +28,12 @@ function findNamed(selector: string, source: string, isPattern: boolean): Elemen
   const found = [...scope.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && namesOf(element).some(hasName),
   );
-  // In the middle no bar covers it, and WebKit without script does not wait until it is there.
+  // In the middle no sticky bar covers the element; a smooth scroll would not be awaited.
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found;
 }
 
-/** A person before a browser: finds things by their names, and waits for what is on its way. */
+/** A person at a browser, who finds things by their names and waits for what loads. */
 export class Visitor {
   constructor(
     readonly driver: WebDriver,
@@ -41,7 +41,7 @@ export class Visitor {
     readonly isScripted: boolean,
   ) {}
 
-  /** WebKit's driver takes a page that was still on its way for the one that is asked for. */
+  /** Waits for the new page, because WebKit's driver may return while another is still loading. */
   async open(address: string): Promise<void> {
     const since = await this.run(() => performance.timeOrigin + performance.now()).catch(() => 0);
     await this.driver.get(this.origin + address);
@@ -54,12 +54,12 @@ export class Visitor {
     return this.#act(LINK, link, (element) => element.click());
   }
 
-  /** A button, or the line that opens what is folded. */
+  /** Presses a button, or the line that unfolds something. */
   press(button: Name): Promise<void> {
     return this.#act(BUTTON, button, (element) => element.click());
   }
 
-  /** A box or a button of several of which one is chosen. */
+  /** Ticks a box, or chooses a radio button. */
   tick(box: Name): Promise<void> {
     return this.#act(FIELD, box, (element) => element.click());
   }
@@ -67,12 +67,12 @@ export class Visitor {
   fill(field: Name, text: string): Promise<void> {
     return this.#act(FIELD, field, async (element) => {
       await element.clear();
-      // A driver may leave out the sign of a new line; the key is never left out.
+      // Some drivers leave line breaks out of a text, but never a pressed Enter.
       await element.sendKeys(text.replaceAll("\n", Key.ENTER));
     });
   }
 
-  /** Types on, with keys of selenium's `Key` too. */
+  /** Types more into a field; keys may be those of selenium's `Key`. */
   type(field: Name, ...keys: string[]): Promise<void> {
     return this.#act(FIELD, field, (element) => element.sendKeys(...keys));
   }
@@ -97,7 +97,7 @@ export class Visitor {
     return this.driver.navigate().forward();
   }
 
-  /** Leaves a sign on the page, which only a page kept in memory still has when one comes back. */
+  /** Marks the page, to tell later if the browser kept it in memory or loaded it again. */
   mark(): Promise<void> {
     return this.run(() => document.documentElement.setAttribute("data-mark", ""));
   }
@@ -150,7 +150,7 @@ export class Visitor {
     return found as unknown as Promise<WebElement | null>;
   }
 
-  /** Tries once more when the thing went, moved or was covered meanwhile. */
+  /** Finds and acts again if the element went, moved or was covered in between. */
   async #act(
     selector: string,
     name: Name,
@@ -159,7 +159,7 @@ export class Visitor {
     let isLeft = false;
     await expect(async () => {
       const element = await this.#find(selector, name);
-      // A click may have led away before its driver could say that it was done.
+      // The click led to another page before its driver could report success.
       if (!element && isLeft) return;
       if (!element) throw new Error(`nothing here is called ${name}`);
       await act(element).catch(({ name: kind, message }: Error) => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 let asked = 0;
-/** Each is drawn for a visitor of an address of its own. */
+/** Asks for another search from another address each time, so that each page is drawn. */
 const draw = ({ site }: Host) => {
   asked += 1;
   const headers = { "X-Forwarded-For": `10.9.${asked >> 8}.${asked & 255}` };

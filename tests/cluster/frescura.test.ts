@@ -45,7 +45,7 @@ it("serves on each host the pictures that another one stored", async () => {
   expect(two?.equals(one as Buffer)).toBe(true);
 });
 
-/** Hosts ask for work and for the version by themselves, as often with visitors as without. */
+/** Counts all statements, with visitors and without them, because hosts also poll. */
 async function countStatements(meanwhile: () => Promise<unknown>): Promise<number> {
   await ask(cluster.url, "select pg_stat_statements_reset()");
   await meanwhile();

@@ -14,7 +14,7 @@ import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, type SiteOptions, startSite } from "../support/site";
 import { type SmtpServer, startSmtp } from "../support/smtp-server";
 
-/** `.ci/run` takes a tenth of the rounds. */
+/** The scale of a run: `.ci/run` sets it to a tenth of the rounds. */
 const SCALE = Number(process.env.CLUSTER_SCALE ?? 1);
 export const rounds = (all: number) => Math.ceil(all * SCALE);
 
@@ -23,22 +23,22 @@ const POLL_MS = 50;
 const VISITORS = 6;
 
 export interface Host {
-  /** Asks this host alone, at the address of the site, as the proxy would. */
+  /** Sends requests to this host alone, with the site's address, as the proxy would. */
   site: Site;
   stop(signal?: NodeJS.Signals): Promise<void>;
   start(how?: Pick<SiteOptions, "env" | "tree">): Promise<void>;
 }
 
 export interface Cluster {
-  /** The database. */
+  /** The address of the database. */
   url: string;
   origin: string;
   hosts: [Host, Host, ...Host[]];
   s3: S3;
   smtp: SmtpServer;
-  /** Asks the proxy, as one of some visitors with an address of their own. */
+  /** Sends requests to the proxy, as one of a few visitors with addresses of their own. */
   asVisitor(n: number): Site["fetch"];
-  /** Somebody who is signed in, at each of the hosts. */
+  /** Signs somebody in, and gives a browser with that session for each host. */
   enter(email?: string): Promise<Browser[]>;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ function settingsOf(own: Record<string, string>): Record<string, string> {
   return { ...example, ...own };
 }
 
-/** Hosts of one site with the demo, each with a folder of its own, and Caddy before them. */
+/** Starts hosts of one demo site, each with its own folder, and Caddy in front of them. */
 export async function startCluster(count = 2, more: Record<string, string> = {}): Promise<Cluster> {
   const [url, s3, smtp, port] = await Promise.all([
     newDatabase(),
@@ -129,7 +129,7 @@ async function startHost(origin: string, env: Record<string, string>): Promise<H
   return host;
 }
 
-/** A proxy calls other machines by the address that they have in their network. */
+/** The address of this machine in its network, by which the proxy reaches hosts as on others. */
 function ownAddress(): string {
   const all = Object.values(networkInterfaces()).flat();
   return all.find((each) => each?.family === "IPv4" && !each.internal)?.address ?? "127.0.0.1";
@@ -175,17 +175,17 @@ export function passes(ms: number): Promise<void> {
   return until(async () => performance.now() > end, ms + 1_000);
 }
 
-/** The server of all sites of this run stops, or goes on with what it had. */
+/** Stops or starts the database server of this run, which keeps its data. */
 export function control(action: "stop" | "start"): void {
   const [name = "", ...args] = JSON.parse(process.env.POSTGRES_CONTROL ?? "[]") as string[];
-  // Whoever has the folder of this file's tests in its environment would count as left over.
+  // Without the folder's variables, or the server would count as left behind by this test.
   const env = { NODE_ENV: "test", PATH: process.env.PATH } as const;
   const how = { env, stdio: "ignore" } as const;
   const { status } = spawnSync(name, [...args, "-m", "immediate", action], how);
   if (status !== 0) throw new Error(`the server did not ${action}`);
 }
 
-/** Visitors who ask without a pause, until it is ended. */
+/** Sends requests of visitors without a pause, until the returned function ends them. */
 export function visit(as: (n: number) => Site["fetch"], paths: readonly string[]) {
   const failed: string[] = [];
   let isOver = false;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await serves(cluster.hosts);
 });
 
-/** True once the proxy has found that they are ready. */
+/** Waits until the proxy, which probes hosts now and then, sends requests to all of these. */
 async function serves(hosts: readonly Host[]) {
   for (const { site } of hosts) {
     const before = site.log.length;
@@ -34,7 +34,7 @@ async function endVisit() {
   expect(asked).toBeGreaterThan(100);
 }
 
-/** A build like this one that knows one migration more. */
+/** Makes a copy of this build that knows one more migration. */
 function nextRelease(): string {
   const tree = makeFolder();
   for (const name of ["package.json", "build", "node_modules", "public"]) {
@@ -54,7 +54,7 @@ function nextRelease(): string {
   return tree;
 }
 
-/** People who send a form, one after another, each from an address of their own. */
+/** Sends forms one after another, each from another address. */
 function write() {
   const answers = new Map<string, number>();
   let isOver = false;

@@ -9,18 +9,18 @@ import { type Cluster, passes, rounds, startCluster, until } from "./hosts";
 const MAILS = rounds(100);
 const PRODUCTS = rounds(2_000);
 const TAKEN = ["copia", "retencion"];
-/** So long each thing could be done a second time. */
+/** The time watched for work that a second host does again by mistake. */
 const WATCHED_MS = rounds(180) * 1_000;
 
 let cluster: Cluster;
 beforeAll(async () => {
-  // Far from now, so that no second copy is due.
+  // Half a day from now, so that no second copy comes due during the test.
   const BACKUP_HOUR = String((new Date().getUTCHours() + 12) % 24);
   cluster = await startCluster(3, { BACKUP_HOUR });
 });
 afterAll(() => cluster.stop());
 
-/** Lists which periodic work was taken from now on, each time that it is. */
+/** SQL that lists periodic work each time that a host claims it. */
 const LISTING = [
   "create table taken (id text)",
   `create function take() returns trigger language plpgsql as $$ begin
@@ -69,7 +69,7 @@ it("does mails, an import, a retention, a copy and a publication once over three
   await until(async () => cluster.smtp.received.length >= MAILS);
   const IMPORTED = "select importados::int as n from importaciones where estado = 'terminada'";
   await until(async () => (await countOf(IMPORTED)) === PRODUCTS, 120_000);
-  // Each host looks once a minute.
+  // Each host looks for due work once a minute.
   await until(async () => (await listTaken()).length >= TAKEN.length, 150_000);
   await until(async () => cluster.hosts.flatMap(copiesOf).length > 0);
   await passes(end - performance.now());

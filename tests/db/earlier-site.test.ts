@@ -25,7 +25,7 @@ import { drawOnSite } from "../support/drawn";
 import { editPagina } from "../support/records";
 import { changeRows, readColumn, readRow, readRows } from "../support/stored";
 
-/** The site of the fixture, as the database of the process. */
+/** Opens a site as it was after migration 0019, as the database of the process. */
 async function siteOf0019() {
   const site = await openBefore("0020");
   site.raw.exec(readFileSync(path.join(import.meta.dirname, "../fixtures/sitio-0019.sql"), "utf8"));
@@ -53,7 +53,7 @@ it("takes a site of the version before, whose failed mails lose the text that ma
   expectWhole(site);
 });
 
-/** All that a table is made of, but for its foreign key and what migration 0021 adds. */
+/** The SQL of tables without what migration 0021 changes: the foreign keys to categories. */
 const schemaOf = (rows: { name: string; sql: string }[]) =>
   rows.map((row) => ({
     ...row,
@@ -176,7 +176,7 @@ it("brings back what was in the trash of that site, and says what is damaged", a
   expect(await readRows("productos_relacionados", { producto_id: "p-en-papelera" })).toEqual([
     { producto_id: "p-en-papelera", producto_relacionado_id: "p-a", orden: 0 },
   ]);
-  // It had given what it held, and so its address, to another.
+  // «paseo» had passed its contents, and so its address, to another category.
   expect(await findRenamed("categoria", "paseo")).toBeUndefined();
   expect(await findRenamed("categoria", "tronas")).toBe("tronas-asientos");
 });
@@ -241,7 +241,7 @@ it.each([1, 0])(
     add("ajustes", { clave: "horario", valor: "" });
     await migrate(database);
     const guardados = await readGuardados(database.read);
-    // The demo has got its hours after that migration.
+    // The opening hours came into the demo's texts after that migration, so they stay empty.
     expect(guardados).toMatchObject({ nombre: "La Cuna", horario: "" });
     expect(guardados.ciudad).toBe(demo ? "Madrid" : "");
     expect(guardados.sobre).toBe(demo ? TEXTOS.sobre : NEUTROS.sobre);
@@ -273,7 +273,7 @@ it("finds what that site has by letters that fall into no two signs", async () =
 it("reads the prices of that site as figures, and gives its products an empty sheet", async () => {
   const site = await openBefore("0035");
   const prices: (string | null)[] = ["1.299,00 €", "desde 49 €", "49 €", "entre 40 y 60 €", null];
-  // Migration 0051 reads these.
+  // Spellings of prices that migration 0051 reads as figures.
   prices.push("1 299,00 €", "EUR 49,90", "49,-", "0 €");
   site.add("categorias", { id: "c" });
   for (const [n, price] of prices.entries()) site.add("productos", { id: `p-${n}`, price });
@@ -353,7 +353,7 @@ it("keeps the featured products of that site in the order of their titles", asyn
 describe("the page about accessibility", () => {
   const CONTEXT = { requestId: "1", nonce: "", clientAddress: "127.0.0.1" };
 
-  /** The site behind the migration, as its pages see it, with these rows in it before. */
+  /** Migrates a database from before 0046 with these rows. @returns how pages see the site */
   async function migrated(...given: [table: string, row: Record<string, unknown>][]) {
     const { database, add, rows } = await openBefore("0046");
     for (const [table, row] of given) add(table, row);

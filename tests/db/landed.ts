@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** The text of each file below `migrations/`, by its path there. */
+/** Texts of the files below `migrations/`, by path. */
 export type Sources = Readonly<Record<string, string>>;
 
 const nameOf = (file: string) => file.replace(/\.ts$|\/.*$/g, "");
 const LIST = "tests/db/landed-migrations.txt";
 
-/** The sum of a migration holds its files and the sum before it, so that nothing is put in between. */
+/** Hashes a migration's files and the sum before it, so that none can be put in between. */
 export function sumOf(sources: Sources, name: string, before: string): string {
   const hash = createHash("sha256").update(before);
   for (const file of Object.keys(sources).sort()) {
@@ -15,7 +15,7 @@ export function sumOf(sources: Sources, name: string, before: string): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** @param list a line for each landed migration: its name and its sum @returns sentences that say what to do */
+/** @param list lines of name and sum @returns sentences that say what is wrong and what to do */
 export function faultsOf(list: string, sources: Sources): string[] {
   const landed = list.split("\n").flatMap((line) => {
     const [name, sum = ""] = line.split(" ");

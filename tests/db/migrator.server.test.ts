@@ -28,7 +28,7 @@ const halfWay = {
   },
 };
 
-/** Lets so many statements run, then fails. */
+/** Makes all queries after this number fail. */
 function failAfter(count: number): KyselyPlugin {
   let left = count;
   return {
@@ -40,7 +40,7 @@ function failAfter(count: number): KyselyPlugin {
   };
 }
 
-/** A migration that fails after so many of its statements; after all of them at the latest. */
+/** Makes a migration fail after so many statements, at the latest after its last one. */
 function failing(migration: Migration, count: number): Migration {
   return {
     async up(db) {

@@ -47,7 +47,7 @@ const db = siteDatabase(async (database) => {
   await generate(database, { productos: 2_000, consejos: 500 });
 });
 
-/** Small enough that reading all of them is the right plan; `comun` is what one article shares, `each` a list. */
+/** Tables that may be read whole, as they are small; `comun` and `each` are lists in queries. */
 const SMALL = /^SCAN (ajustes|autores|categorias|tipos_consejo|sinonimos|comun|each|json_each)\b/;
 
 const shas = (count: number) => Array.from({ length: count }, (_, n) => `sha${n}`);
@@ -57,7 +57,7 @@ beforeEach(() => {
   queries = recordQueries(db.database());
 });
 
-/** @param asked only these of the queries that it makes */
+/** @param asked selects queries, of all that `run` makes */
 async function plansOf(run: () => Promise<unknown>, asked = /./): Promise<string[]> {
   await run();
   const chosen = queries.filter(({ sql }) => asked.test(sql));
@@ -124,7 +124,7 @@ describe("hot queries read by index", () => {
   });
 
   const BY_ID = /\(id=\?\)$/;
-  /** Where each finds its products: in the index of nothing else. */
+  /** The only index that the list behind each filter may use to find its products. */
   const INDEXES: Readonly<Record<FiltroPendiente, RegExp>> = {
     "sin-asin": /INDEX productos_without_asin$/,
     "sin-imagen": /INDEX productos_(without_imagen$|by_imageurl \(imageurl=\?\))/,

@@ -26,7 +26,7 @@ const insertProducto = (id: string, more: Record<string, string> = {}) => {
   );
 };
 
-/** Tables of which pages of visitors show nothing. */
+/** Tables whose rows no page for visitors shows. */
 const SHOWN_ON_NO_PAGE = [
   ...["profiles", "credenciales", "admin_requests", "mfa_factors", "mfa_recovery_codes"],
   ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
@@ -35,7 +35,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
   ...["cambios_pendientes", "redirecciones", "almacen_copias"],
   ...["revisiones", "observaciones"],
-  // It follows from products, which are watched.
+  // Left out, because triggers fill it from products, whose changes do count.
   "valores",
 ];
 
@@ -58,17 +58,17 @@ describe("schema", () => {
       and not exists (select 1 from pragma_foreign_key_list(m.name) fk where fk."from" = ti.name)
       order by 1`);
     expect(loose.map(({ name }) => name)).toEqual([
-      // The history names its author also when the account is gone.
+      // The history still names its author when the account is gone.
       "audit_log.actor_id",
-      // Taken off by a trigger; old versions and the trash keep them.
+      // A trigger empties these; old versions and the trash still hold them.
       ...["consejos.autor_id", "consejos.revisor_id"],
-      // The id belongs to a mail, made by this site for others.
+      // The id of a mail, which this site makes for other mail servers.
       "correos.message_id",
-      // As the file has it; the product may be made by this very row.
+      // The id as the file has it, for a product that this row may yet create.
       "importacion_filas.producto_id",
-      // The flag stays when the person goes.
+      // The flag must stay when the person is deleted.
       "primer_administrador.user_id",
-      // Of any kind of row, told apart by `tipo`, and perhaps deleted; an import is forgotten first.
+      // These name rows of any table, by `tipo`, and may outlive them.
       "trayectoria.importacion_id",
       ...["versiones.actor_id", "versiones.importacion_id", "versiones.item_id"],
     ]);

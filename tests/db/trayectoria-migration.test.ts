@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const add: typeof site.add = (...row) => site.add(...row);
 
-/** A state of the product; the present one is a row of its own. */
+/** A row of the product as it was in this version. */
 const state = (version: number, changes: object = {}) => ({
   ...{ id: "p-a", slug: "a", title: "A", titulo_folded: "a", category: "ropa", rating: 4 },
   ...{ isrecommended: 0, veredicto: null, estado: "published", destacado_home: 0, version },

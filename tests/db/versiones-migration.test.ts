@@ -26,7 +26,7 @@ const version = (item_id: string, n: number, datos: unknown = producto(item_id))
   ...{ tipo: "producto", item_id, version: n, datos: JSON.stringify(datos) },
   ...{ actor_id: "ana", actor_email: "ana@ejemplo.es", created_at: AT },
 });
-/** Into the trash, with rows of other tables. */
+/** Puts a row into the old table of the trash, with rows of other tables that went with it. */
 const trash = (table: string, own: object, parts: Record<string, unknown[]>, deleted_at = AT) =>
   add("papelera", {
     ...{ id: `papel-${deleted_at}`, item_id: "id" in own && own.id, titulo: "Tirado" },
@@ -36,7 +36,7 @@ const trash = (table: string, own: object, parts: Record<string, unknown[]>, del
     ),
     deleted_at,
   });
-/** A finished import with one row that has changed a product. */
+/** Adds a finished import, one row of which has changed a product. */
 function replaced(id: string, producto_id: string, left: number, anterior: string | null) {
   add("importaciones", { id, archivo: "a.csv", estado: "terminada", created_at: AT, avance: 2 });
   add("importacion_filas", {
@@ -100,7 +100,7 @@ it("lets a version that is no object be none, and shows the others", async () =>
 });
 
 it("undoes an import whose product the trash has given another version, and one still in it", async () => {
-  // Before it was deleted the import had left version 2.
+  // The import left version 2; restoring the product from the trash made it 3.
   add("productos", producto("p-a", { version: 3, slug: "p-a-2" }));
   replaced("uno", "p-a", 3, JSON.stringify(producto("p-a", { title: "Antes" })));
   add("revisiones", version("p-a", 1, producto("p-a", { title: "Antes" })));

@@ -20,10 +20,10 @@ const STRAY = [
   ...["db/demo/media/site.db", "secrets.json", "copia.tar", ".env.production"],
 ];
 
-/** The pictures of the demo are many, so one stands for them. */
+/** Leaves out the demo's many pictures, of which one is enough. */
 const demoFiles = () => filesOf("db/demo").filter((name) => /\.(csv|md)$|demo\.json$/.test(name));
 
-/** A tree of this project that counts as built, without packages, with what people leave beside it. */
+/** Makes a tree that counts as built, without packages, with files that people leave there. */
 async function makeTree(): Promise<string> {
   const own = filesOf("deploy", "docs", "migrations", "README.md", "package.json");
   const needed = ["fresh-build.js", "source-hash.js"].map((name) => `app/cli/${name}`);
@@ -56,7 +56,7 @@ async function namesIn(archive: string): Promise<string[]> {
   return names;
 }
 
-/** Git says which files are ours; the copy for Node 24 is no repository. */
+/** Git tells which files are ours, but the copy for Node 24 is no repository. */
 const isRepository = existsSync(".git");
 
 it.runIf(isRepository)(

@@ -10,13 +10,13 @@ import { type Dato, TIPO_LABELS } from "~nouns/ficha/dato";
 import { readValor } from "~nouns/ficha/read-valor";
 import { ENDLESS } from "../support/endless-texts";
 
-/** One of them is the longest that a field takes, or nearly so. */
+/** Lengths of texts, of which one is nearly the longest that each field takes. */
 const LENGTHS = [120, 300, 2_000, 15_000, 60_000, 100_000];
 
-/** Each takes some milliseconds; only of a promise is it asked whether it kept to its limit. */
+/** A test may take long only if it hangs; functions that wait check their own limits. */
 const HANGS = { timeout: 10_000 };
 
-/** All schemas of forms are in files of this name, whoever adds one. */
+/** Finds all schemas of forms by the name of their files, so that new ones are tested too. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/**/*schema*.ts", {
   eager: true,
 });
@@ -29,7 +29,7 @@ const secciones = Object.keys(SECCIONES).map((seccion): [string, z.ZodType] => [
   ajustesSchema(seccion as SeccionKey),
 ]);
 
-/** The names of the fields of a form; a schema of one text has none. */
+/** The names of a form's fields; none for a schema of a single text. */
 function fieldsOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

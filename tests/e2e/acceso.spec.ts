@@ -6,7 +6,7 @@ import { collectComplaints } from "../support/complaints";
 import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
-/** The screens of signing in on a narrow phone, and what is left of them, and of the admin's, after a fault. */
+/** Tests the sign-in screens on a narrow phone, and pages of sign-in and admin after a fault. */
 
 const FAULT = path.join(makeFolder(), "fault");
 const FAULTY = path.resolve("tests/fixtures/throw-in-routes.mjs");
@@ -19,10 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 test.afterEach(() => writeFileSync(FAULT, ""));
-// One file names the fault of the one site.
+// One after another, because one file sets the fault for the one site.
 test.describe.configure({ mode: "default" });
 
-/** Opens a screen that fails; the code of its answer is to be on it, whoever draws it last. */
+/** Opens a screen with a fault; it must show the answer's code, even if script draws it again. */
 async function openFailing(page: Page, part: string, screen: string): Promise<void> {
   const complaints = collectComplaints(page, site.origin);
   writeFileSync(FAULT, part);
@@ -31,7 +31,7 @@ async function openFailing(page: Page, part: string, screen: string): Promise<vo
   const [, code] = /id="codigo">([0-9a-f]{16})</.exec((await answer?.text()) ?? "") ?? [];
   expect(code).toBeDefined();
   await expect(page.getByRole("main")).toContainText(`: ${code}`);
-  // The browser says by itself that the answer was none.
+  // The browser itself complains of the status 500.
   expect(complaints.filter((each) => !each.includes("status of 500"))).toEqual([]);
 }
 

@@ -12,12 +12,12 @@ const SIZES = [
   { width: WIDE, height: 900 },
   { width: 390, height: 844 },
 ];
-/** Bytes of script as they travel, cold. */
+/** The most bytes of script, compressed, that a first visit may load. */
 const MAX_SCRIPT = 115_000;
-/** The same, when the preview and the dialogs of a form are open; the reader of a pasted page stands apart. */
+/** The same with preview and dialogs open; the module that reads pasted pages is tested apart. */
 const MAX_OF_ALL = 130_000;
 
-/** Where the pictures of imported products are, and stay. */
+/** The host of pictures of imported products, which cannot be reached. */
 const OUTSIDE = "https://ejemplo.es/";
 const SETUP = "/admin/mfa-setup";
 
@@ -26,7 +26,7 @@ let person: FormBrowser;
 let cookie: { name: string; value: string; url: string };
 let screens: string[];
 
-// These journeys only read, so each worker fills one site for all of its own.
+// The tests of this file only read, so those of one worker share a site.
 test.beforeAll(async () => {
   site = await startSite({ env: { LOG_LEVEL: "error" } });
   person = new FormBrowser(site, "127.0.0.1");
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Bytes of script of the open page as they travelled, also where the browser kept them. */
+/** The compressed size of a page's scripts, even of those that were in the browser's cache. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -46,7 +46,7 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-/** Pixels by which the page, or a list in it, is wider than its room. */
+/** The number of pixels by which the page, or a list in it, is too wide for its space. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const lists = [...document.querySelectorAll(".data-table")].map((table) => table.parentElement);
@@ -67,7 +67,7 @@ async function checkScreens(page: Page, addresses: readonly string[], width: num
     const bytes = await scriptBytes(page);
     expect.soft(bytes, where).toBeGreaterThan(0);
     expect.soft(bytes, where).toBeLessThan(MAX_SCRIPT);
-    // Nothing but the colours is another in the dark, and they do not go by the width.
+    // Dark mode changes only colours, which are the same at any width, so one width is enough.
     if (width < WIDE) continue;
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect.soft(await findViolations(page, ["color-contrast"]), `${where}, dark`).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { enterAsAdmin, readingTest } from "../support/own-site";
 import { withoutToday } from "../support/without-today";
 
-/** A screen reader is given these; `tests/hard/lector-pantalla.test.ts` hears it read the same screens. */
+/** Compares what screen readers are given; `tests/hard/lector-pantalla.test.ts` hears one. */
 async function expectTree(part: Locator, name: string) {
   const tree = withoutToday(await part.ariaSnapshot());
   expect(`${tree.replaceAll(/^ *- \/url: .*(\n|$)/gm, "")}\n`).toMatchSnapshot(`${name}.txt`);

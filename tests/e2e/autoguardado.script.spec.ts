@@ -8,7 +8,7 @@ adminTest(
 
     await page.clock.install();
     await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
-    // The script of the page starts when the browser is idle, by this clock.
+    // Scripts start when the browser is idle, which never comes while this clock stands still.
     await page.clock.runFor(2_000);
     await page.getByLabel("Título").fill("Siestas largas");
     const kept = page.waitForResponse("**/admin/autoguardado");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminTest } from "../support/own-site";
 
-/** Pixels of a rem. */
+/** One rem in pixels. */
 const REM = 16;
 const DAY_S = 24 * 60 * 60;
 
@@ -21,7 +21,7 @@ adminTest("the sidebar folds to its icons, and stays so for a week", async ({ pa
   await page.goto("/admin/categorias", { waitUntil: "networkidle" });
   expect(await widthOf(page)).toBe(3 * REM);
   const menu = page.getByRole("navigation", { name: "Administración" });
-  // The sign beside it is told in words.
+  // The warning sign beside the link has words for screen readers.
   await expect(menu.getByRole("link", { name: /Mi Perfil .*está desactivada/ })).toBeVisible();
   for (const link of await menu.getByRole("link").all()) {
     const box = await link.boundingBox();

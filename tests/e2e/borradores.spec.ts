@@ -30,7 +30,7 @@ adminTest("a draft is shown, shared, copied and published on a phone", async ({ 
   await page.goto(await addressOf(page), { waitUntil: "networkidle" });
   await press(page, "Retirar enlace");
   expect((await fetch(shared)).status).toBe(404);
-  // Over the list its form stands in a dialog.
+  // From the list, the form opens in a dialog.
   await page.goto("/admin/consejos?q=siestas", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Editar Siestas cortas", exact: true }).click();
   await press(page, "Duplicar");
@@ -42,7 +42,7 @@ adminTest("a draft is shown, shared, copied and published on a phone", async ({ 
   expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);
 });
 
-/** The form of the draft that the list shows. */
+/** The address of the draft's form, as the list links to it. */
 async function addressOf(page: Page): Promise<string> {
   await page.goto("/admin/consejos?q=siestas", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Editar Siestas cortas", exact: true });

@@ -11,7 +11,7 @@ test("a followed buy link is counted by a beacon where links have no ping", asyn
     args: ["--no-sandbox", "--no-pings"],
   });
   const context = await browser.newContext({ userAgent: WITH_HEAD });
-  // As in a browser that never heard of it.
+  // Imitates a browser without the attribute `ping`.
   await context.addInitScript(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, "ping"));
   await followOnce(context, site);
   await browser.close();

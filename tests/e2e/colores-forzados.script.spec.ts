@@ -4,7 +4,7 @@ import { addRows } from "../support/rows";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
-/** Chosen things that nothing but a colour of ours marks. */
+/** Finds chosen things that are marked only by a colour, which the system replaces. */
 const findUnmarked = (page: Page) =>
   page.locator("a[aria-current], [aria-selected=true]").evaluateAll((chosen) =>
     chosen

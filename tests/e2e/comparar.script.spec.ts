@@ -13,7 +13,7 @@ import {
 const ADDED = "Producto añadido a la comparación";
 const LIMIT_TEXT = "Solo puedes comparar hasta 3 productos. Elimina alguno para añadir más.";
 
-/** From here on the page's time stands still but for what a test lets pass. */
+/** Opens a page whose clock stands still until a test moves it on. */
 async function openPaused(page: Page) {
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await page.goto(TRONAS);
@@ -44,7 +44,7 @@ test("the toggle says «Añadido» for 1.5 seconds, the toast stays for 2", asyn
   await openPaused(page);
   const toggle = toggleOf(page, EVOLUTIVA);
   await toggle.click();
-  // Where it has clicked the toast may appear, and under a pointer it waits.
+  // The toast may appear under the pointer, and would then wait for it to leave.
   await page.mouse.move(0, 0);
   const toast = page.getByRole("status").filter({ hasText: ADDED });
   await expect(toast).toBeVisible();
@@ -145,7 +145,7 @@ test("when the quick way fails the form is sent as ever", async ({ page }) => {
   const banner = page.locator("[data-aviso]");
   await expect(banner).toContainText(ADDED);
   await expect(toggleOf(page, PLEGABLE)).toHaveAttribute("aria-pressed", "true");
-  // A font that arrives moves the words by a fraction of a pixel.
+  // Waits for the font, whose arrival moves words by a fraction of a pixel.
   await page.evaluate(() => document.fonts.ready);
   const place = () => page.evaluate(() => document.querySelector("h1")?.offsetTop);
   const before = await place();

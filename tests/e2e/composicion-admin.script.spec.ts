@@ -3,14 +3,14 @@ import { enterAsAdmin, readingTest as test } from "../support/own-site";
 import { addRows, saveAjustes } from "../support/rows";
 import type { Site } from "../support/site";
 
-/** How things stand beside one another on the screens of an admin. */
+/** Tests the layout of the admin's screens. */
 
 const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.es";
 const LONG_ADMIN = "ana.con.una.direccion.tambien.bastante.larga@correo.ejemplo.es";
 
 const LONG_TITLE = "Almohada de embarazo Almenda Abrazo";
 
-/** As long as the name of a site may be. */
+/** The longest name that a site may have. */
 const LONG_NAME = "La casa de los bebés y familias de Alcal";
 const LONG_WORD = "Otorrinolaringologicamentebebesyfamilias";
 
@@ -32,7 +32,7 @@ function fill(site: Site): void {
 }
 
 let filled: Site | undefined;
-// A worker may come back to this file.
+// A worker may run tests of this file again, after other files.
 test.beforeAll(({ sharedSite }) => {
   if (filled !== sharedSite) fill(sharedSite);
   filled = sharedSite;
@@ -46,7 +46,7 @@ async function open(page: Page, target: string, width: number): Promise<void> {
 }
 
 for (const [width, height] of [
-  // Two rows, as for visitors; a third would need more.
+  // At 768 px the header has two rows, as for visitors; a third row would be higher.
   [768, 120],
   [1024, 76],
   [1280, 76],
@@ -77,10 +77,10 @@ for (const siteName of [LONG_NAME, LONG_WORD]) {
       const header = page.getByRole("banner");
       const home = await header.getByRole("link", { name: siteName }).boundingBox();
       const search = await header.locator("summary", { hasText: "Buscar" }).boundingBox();
-      // In the row of the name, wherever the menu stands.
+      // The search is in the row of the name, wherever the menu stands.
       expect(search?.y, `${width} px`).toBeLessThan((home?.y ?? 0) + (home?.height ?? 0));
       expect(search?.x).toBeGreaterThanOrEqual((home?.x ?? 0) + (home?.width ?? 0));
-      // On narrower screens the menu holds it.
+      // On narrower screens the link stands in the menu.
       const own = header.getByRole("link", { name: "Panel Admin" });
       for (const link of width < 1024 ? [] : [own]) {
         const box = await link.boundingBox();
@@ -183,7 +183,7 @@ test("a long address makes no long button", async ({ page }) => {
 });
 
 for (const [target, width, height] of [
-  // A price to type takes its room from the name.
+  // In this list a price field takes room from the name, so that rows are higher.
   ["/admin/productos", 1280, 90],
   ["/admin/productos", 1024, 190],
   ["/admin/productos", 768, 190],
@@ -254,7 +254,7 @@ for (const width of [590, 620, 767, 800]) {
 
 for (const [siteName, height] of [
   ["Mimbre", 44],
-  // Four lines and five.
+  // The heights of four lines and of five.
   [LONG_NAME, 110],
   [LONG_WORD, 138],
 ] as const) {

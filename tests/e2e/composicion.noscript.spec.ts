@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { writeLongWords } from "../support/long-words";
 import { test as ownTest } from "../support/own-site";
 
-/** How things stand beside one another when their texts are of unequal length, or few. */
+/** Tests the layout of cards and rows with texts of unequal length, or with few items. */
 
 const rectsOf = (all: Locator) =>
   all.evaluateAll((elements) =>

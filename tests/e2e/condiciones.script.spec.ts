@@ -2,7 +2,7 @@ import { chromium, expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { findChromium } from "../support/chromium.js";
 
-/** Pages must bear all that people's systems, lines and eyes ask of them. */
+/** Tests pages under the settings, lines and eyesight that people have. */
 
 const SCREENS = [
   "/",
@@ -60,7 +60,7 @@ test("letters that the system makes twice as large push nothing aside", async ({
 });
 
 test("a page without pictures and fonts is as high as without fonts", async ({ page }) => {
-  // A heading in the system's own letters may take another line.
+  // The fonts are left out in both cases, as a heading in another font may need a line more.
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const screen of SCREENS) {
     await page.goto(screen);
@@ -101,7 +101,7 @@ test("without its style a page says first what it is about, and its forms work",
 });
 
 test("saved as PDF a page is tagged and short, and has no menu", async ({ page }) => {
-  // A sheet of A4 is as wide.
+  // The width of a sheet of A4, in pixels.
   await page.setViewportSize({ width: 794, height: 1123 });
   for (const screen of SCREENS) {
     await page.goto(screen);
@@ -127,7 +127,7 @@ test("on paper each sheet of a list says where it is from, and no column is cut"
     "/categoria/carritos-sillas-paseo?vista=tabla",
     `/comparativas?p=${slugs}`,
   ];
-  // A4 between the margins of a printer.
+  // The width of A4 between a printer's margins.
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: "print" });
   for (const list of lists) {

@@ -8,7 +8,7 @@ const OWNER = "ana@ejemplo.es";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** The page says what it asks for, and leads back to where the act still waits. */
+/** Proves who one is, on a page that names the act and then leads back to it. */
 async function prove(page: Page, act: string, code?: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Confirma que eres tú" })).toBeVisible();
   await expect(page.getByText(`Lo pedimos antes de ${act}.`)).toBeVisible();

@@ -14,7 +14,7 @@ async function askForAccess(page: Page, site: Site, email: string): Promise<stri
   await page.getByLabel(EMAIL).fill(email);
   const password = page.getByLabel("Contraseña", { exact: true });
   await password.fill(PASSWORD);
-  // Enter signs up, though the button that suggests a password stands nearer.
+  // Enter signs up, although the button that suggests a password comes first in the form.
   await password.press("Enter");
   await expect(page.getByText("Solicitud de administrador enviada")).toBeVisible();
   const mail = await mailTo(site, email, /Verifica/);
@@ -39,7 +39,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
-/** As apps show it. */
+/** Writes a code in two groups, as apps show it. */
 const inGroups = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 async function enterCode(page: Page, label: string, code: string) {
@@ -71,7 +71,7 @@ test("two people join, and a second factor guards the first", { tag: "@core" }, 
   const told = (text: string) => expect(page.getByText(text)).toBeVisible({ visible: hasScript });
   await told("Copiado al portapapeles");
   await page.getByLabel("Nombre (opcional)").fill("Móvil de Ana");
-  // The step before: the present one stays for the next sign-in.
+  // The code of the step before is used, as one of this step could not be used again to sign in.
   await enterCode(page, "Código de verificación", inGroups(appCode(secret, -30)));
   const shown = page.getByRole("main").locator("li code");
   await expect(shown).toHaveCount(10);

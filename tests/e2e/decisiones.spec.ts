@@ -5,20 +5,20 @@ import { type Site, startSite } from "../support/site";
 const MOST_LOADS = 3;
 
 interface Decision {
-  /** The ways from the home page: a main category and, mostly, one below it. */
+  /** The links from the home page: a main category and mostly a subcategory. */
   way: [string, string?];
-  /** Labels of the form with what is typed; nothing is typed into a box that is ticked. */
+  /** Labels of the filters with the text to type; a box is ticked instead. */
   asked: Record<string, string>;
   orden?: string;
-  /** All that is found, the answer first. */
+  /** The titles of all products found, with the answer first. */
   found: string[];
-  /** The card of the answer says these. */
+  /** Words that the card of the answer must show. */
   cells?: string[];
-  /** The words in which the review of the answer says the same. */
+  /** The same fact in words of the answer's review. */
   review: RegExp;
 }
 
-/** Written down before the pages could answer: what a parent asks, two questions to each of six main categories. */
+/** Questions of parents, two for each main category; written before any page could answer them. */
 const DECISIONS: Record<string, Decision> = {
   "which pram under 300 € weighs least": {
     way: ["Paseo y viaje", "Carritos y sillas de paseo"],
@@ -117,14 +117,14 @@ const DECISIONS: Record<string, Decision> = {
 
 let site: Site;
 
-/** Prices tell something while they were seen of late, as an editor of the site sees to. */
+/** Prices count only if checked recently, so all are marked as checked today. */
 test.beforeAll(async () => {
   site = await startSite({ env: { DEMO: "1", LOG_LEVEL: "error" } });
   site.sql().prepare("update productos set precio_comprobado_at = ?").run(new Date().toISOString());
 });
 test.afterAll(() => site.stop());
 
-/** The stored text has fixed spaces before units; the patterns above have plain ones. */
+/** Reads the stored review, with plain spaces for hard ones, as the patterns above have. */
 function readReview(title: string | undefined): string {
   const said = site
     .sql()
@@ -166,7 +166,7 @@ for (const [question, decision] of Object.entries(DECISIONS)) {
   });
 }
 
-/** A measure of somebody's home, a product that fits it and one that does not. */
+/** Measures of homes, each with a product that fits and one that does not. */
 const CASA: Record<string, [label: string, typed: string, ...said: [string, string][]]> = {
   "fits a lift of 62 cm": [
     "Por una puerta de cm",

@@ -3,7 +3,7 @@ import { enterAsAdmin } from "../support/own-site";
 import { startSite } from "../support/site";
 
 const PREVIEW = "Vista previa del contenido";
-/** Screens, each with words that script alone puts there. */
+/** Screens, each with words that only script adds, so that they show when it runs. */
 const SCREENS = [
   ["/admin/categorias", "Subcategorías de Paseo y viaje"],
   ["/admin/imagenes", "También puedes soltarlas aquí"],
@@ -12,7 +12,7 @@ const SCREENS = [
   ["/admin/paginas/nuevo", PREVIEW],
 ] as const;
 
-/** Places of all that stands there both before and after, in its order. */
+/** Positions of all elements that stand on the page without script too. */
 const readPlaces = (page: Page) =>
   page
     .locator("main :is(h2, legend, label, input, select, textarea, img, td, th a):visible")
@@ -29,7 +29,7 @@ test("an admin screen stays still on a phone as its script wakes", async ({ page
   try {
     await enterAsAdmin(context, site);
     await page.setViewportSize({ width: 390, height: 844 });
-    // A font that comes too late for one of the two would set its headings otherwise.
+    // Fonts are left out: one that comes too late would move only one of the two screens.
     await page.route(/\.woff2$/, (route) => route.abort());
     for (const [screen, words] of SCREENS) {
       const sign = page.getByText(words).first();

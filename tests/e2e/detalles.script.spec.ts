@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { addMarkup } from "../support/fixture-markup";
 
-/** Its style is the one in which a strip of pictures moves. */
+/** A page whose styles include those of a strip of pictures. */
 const PRODUCTO = "/producto/carrito-tilavia-ronda-3-en-1";
 
 test.describe("previews", () => {
@@ -67,7 +67,7 @@ test("a form on its way says so and is not sent twice", async ({ page }) => {
     `<form method="post" action="/lento"><button name="intent" value="enviar" data-enviando="Enviando...">Enviar</button></form>`,
   );
   const bodies: (string | null)[] = [];
-  // An answer without content leaves the browser on the page that asked.
+  // An answer without content (204) leaves the browser on the page that asked.
   await page.route("/lento", (route) => {
     bodies.push(route.request().postData());
     return route.fulfill({ status: 204 });

@@ -57,7 +57,7 @@ test("a dialog that got no answer is sent again once the server is back", async 
   await save.click();
   await expect(dialogOf(page).getByRole("alert")).toContainText(NO_ANSWER);
   await page.unroute(sent);
-  // A web server in front that answers in the place of ours has not stored it either.
+  // A web server in front answers instead of the site, which has then stored nothing.
   await page.route(sent, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await save.click();
   await expect(dialogOf(page).getByRole("alert")).toContainText("ha contestado otro servidor");
@@ -82,7 +82,7 @@ test("a dialog tells who refused it, and why", async ({ page, context }) => {
   await expect(alert).toContainText("el servidor que está delante del sitio no deja pasar envíos");
   await expect(alert).not.toContainText("conexión");
   await page.unroute(sent);
-  // The site's own gate, asked with more than a form may hold, and from elsewhere.
+  // The site itself refuses a form that is too large, and then one from another origin.
   await page.route(sent, (route) => route.continue({ postData: `a=${"x".repeat(1_100_000)}` }));
   await save.click();
   await expect(alert).toContainText("El envío es demasiado grande. Reduce el texto o el archivo");

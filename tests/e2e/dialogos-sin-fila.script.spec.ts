@@ -11,7 +11,7 @@ test.beforeEach(async ({ site }) => {
   addRows(site, "categorias", { id: "K1" });
 });
 
-/** By the button that has the focus. */
+/** Presses the focused button, which leads back to the list. */
 async function goBack(page: Page, list: string) {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a dialog for which the network is gone says so; its page has the screen's 
 }) => {
   await page.goto("/admin/consejos", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Editar Dormir" });
-  // Its code is there from then on.
+  // Loads the dialog's code, which would be missing without a connection.
   await link.click();
   await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
   await context.setOffline(true);

@@ -9,7 +9,7 @@ test.use(WITH_MOTION);
 
 const QUESTION = "Hay cambios sin guardar. ¿Quieres descartarlos?";
 
-/** Lets no post through until it is told to. */
+/** Keeps all posts waiting until they are let go. */
 const holdPosts = (page: Page) =>
   holdRequests(page, /\/admin\//, (request) => request.method() === "POST");
 
@@ -56,7 +56,7 @@ test("what was typed is not thrown away without a word", async ({ page, site }) 
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  // On its own page the browser asks.
+  // On the form's own page, and not in a dialog, the browser itself asks.
   await page.goto("/admin/consejos/C1", { waitUntil: "networkidle" });
   await page.getByLabel("Título").pressSequentially("Otra vez ");
   const asked = new Promise<string>((resolve) => {
@@ -146,7 +146,7 @@ test("on its own page the question is not left while the deletion is on its way"
   await openConsejos(page, site);
   await page.goto("/admin/consejos/C1/eliminar", { waitUntil: "networkidle" });
   const { letGo } = await holdPosts(page);
-  // From inside: a page that is being left cannot be asked.
+  // Runs within the page, because a test cannot ask a page that is being left.
   const said = await page.evaluate(async () => {
     const part = (selector: string) => document.querySelector<HTMLElement>(`main form ${selector}`);
     part("button")?.click();
@@ -163,7 +163,7 @@ test("a form whose sending was stopped can be left or sent again", async ({ page
   await openConsejos(page, site);
   await page.clock.install();
   await page.goto("/admin/consejos/C1/eliminar", { waitUntil: "networkidle" });
-  // To the page it is the same: what was sent leads nowhere.
+  // An answer without content is like a stopped request: the page stays as it was.
   await page.route("**/eliminar", (route) => route.fulfill({ status: 204 }));
   const question = page.locator("main form");
   await question.getByRole("button").click();

@@ -13,13 +13,13 @@ const MOST_OF_BEFORE = 0.6;
 
 let site: Site;
 
-// Each task begins with the same rows, so each worker has one site for all of its own.
+// Every task fills the site anew, so those of one worker can share it.
 test.beforeAll(async () => {
   site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
 });
 test.afterAll(() => site.stop());
 
-/** Twelve products and twelve articles, of which the last is a draft without excerpt. */
+/** Adds twelve products and twelve articles; the last article is a draft without excerpt. */
 function fill(): void {
   const sql = site.sql();
   sql.exec("delete from productos; delete from consejos");
@@ -33,7 +33,7 @@ function fill(): void {
 }
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
-/** Behind a dialog the list may have a button of that name too. */
+/** Presses the last button of this name, as the list behind a dialog may have one too. */
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).last().click();
 async function open(page: Page, list: string): Promise<void> {
@@ -42,7 +42,7 @@ async function open(page: Page, list: string): Promise<void> {
   const navigation = page.getByRole("navigation", { name: "Administración" });
   await navigation.getByRole("link", { name: list }).click();
 }
-/** The index of a form's sections is not in a dialog, where the form has little room. */
+/** Follows a form's index to a section; a dialog has no room for an index. */
 async function goTo(page: Page, section: string): Promise<void> {
   const index = page.getByRole("navigation", { name: "Apartados" });
   if (await index.isVisible()) await link(page, section).click();
@@ -57,9 +57,9 @@ async function editDraft(page: Page): Promise<void> {
 }
 
 /**
- * Written down before anything was measured, and since then led through «Más» and the index of a
- * form where these came. Each begins at the desk, /admin, signed in. The number
- * says how many loads it takes without script; an import may ask once more how far it is.
+ * Twelve tasks, written down before measuring, and changed only for «Más» and the index of forms.
+ * Each begins at /admin, signed in. The number is that of page loads without script; an import
+ * may need one more, to see how far it is.
  */
 const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>][] = [
   [
@@ -251,7 +251,7 @@ for (const [title, most, walk] of TASKS) {
   });
 }
 
-/** How far one scrolled for each task before lists had short rows and forms had an index. */
+/** Pixels scrolled for each task before lists had short rows and forms an index. */
 const BEFORE: Readonly<Record<string, number>> = pixels;
 
 for (const [title, , walk] of TASKS) {

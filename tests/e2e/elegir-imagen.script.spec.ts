@@ -6,7 +6,7 @@ import { photo } from "../support/photo";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Hands files to the page as the clipboard or a folder of the desktop would. */
+/** Gives files to the page, as the clipboard or a drop from the desktop would. */
 async function hand(page: Page, event: "paste" | "drop", colors: readonly string[]) {
   const files = await Promise.all(colors.map(async (color) => (await photo(color)).buffer));
   await page.evaluate(
@@ -81,7 +81,7 @@ adminTest(
 
     await button(page, "Elegir imagen").click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    // The browser tells of the first close when the dialog has been asked for again.
+    // Presses the button again while the dialog closes, whose close event then comes late.
     await page.evaluate(() => {
       const dialog = document.querySelector("dialog[open]") as HTMLDialogElement;
       document.querySelector<HTMLElement>("button[value=elegir-imagen]")?.click();
@@ -93,7 +93,7 @@ adminTest(
   },
 );
 
-/** Chooses a file, sends it, and says what left the browser. */
+/** Chooses and sends a file. @returns the file as it left the browser, perhaps shrunk */
 async function sendNoted(page: Page, name: string, mimeType: string, buffer: Buffer) {
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -126,7 +126,7 @@ adminTest(
     await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
     const flat = { width: 4_000, height: 3_000, channels: 3, background: "#2a5a4c" } as const;
     const lying = sharp({ create: flat }).jpeg().withMetadata({ orientation: 6 });
-    // Bytes behind a picture count for its weight, and nobody reads them.
+    // Zeros after a picture make the file heavy, and decoders ignore them.
     const bytes = Buffer.concat([await lying.toBuffer(), Buffer.alloc(12 * 1024 * 1024)]);
     const sent = await sendNoted(page, "cuna.jpg", "image/jpeg", bytes);
     expect(sent).toMatchObject({ type: "image/jpeg", name: "cuna.jpg" });

@@ -12,7 +12,7 @@ const picture = (page: Page, name: string) =>
 const countPictures = (site: Site) =>
   site.sql().prepare("select count(*) from media").pluck().get();
 
-/** Newer than those of the categories; each is named by its number, the last the newest. */
+/** Adds pictures newer than those of categories, named by number; the last is the newest. */
 function addPictures(site: Site, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const n = index + 10;

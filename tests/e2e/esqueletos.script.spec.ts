@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addMarkup } from "../support/fixture-markup";
 
-// Playwright switches the browser's memory of left pages off; one test here is about it.
+// Lets the browser keep left pages, which Playwright switches off, for one test here.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-// Visitors with a cookie get no page ahead, which would never be late.
+// A cookie stops pages from being fetched ahead, as these could not be held up.
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: "comparar", value: "-", url: baseURL }]);
 });
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 const shapes = (page: Page) => page.locator("main > .esbozo [aria-hidden=true] li");
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
-/** Opens a page whose time stands still; the browser stays there while it waits for another. */
+/** Opens a page with a stopped clock, from which the link to `to` leads nowhere. */
 async function openWaiting(page: Page, from: string, to: string) {
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await page.goto(from);
@@ -23,7 +23,7 @@ async function openWaiting(page: Page, from: string, to: string) {
   await page.route(to, (route) => route.fulfill({ status: 204 }));
 }
 
-/** The clock does not move, and nothing says so, while the browser waits for another page. */
+/** Presses a link, and waits until the browser has given up loading the other page. */
 async function press(page: Page, act: () => Promise<void>) {
   const over = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await act();

@@ -3,10 +3,10 @@ import { PUBLIC_SCREENS } from "../support/screens";
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Slow enough for a page to be painted in several pieces. */
+/** A line so slow that a page is painted in several pieces. */
 const SLOW_BYTES_PER_S = 25 * 1024;
 const SLOW_CPU = 4;
-/** The others are drawn of the same parts as one of these. */
+/** Left out: screens drawn of the same parts as one that stays in the list. */
 const ONE_OF_EACH = PUBLIC_SCREENS.filter((screen) => !/enviado|vista=|zzzz/.test(screen));
 
 interface Shift {
@@ -14,7 +14,7 @@ interface Shift {
   sources: { node: Node | null }[];
 }
 
-/** The page's own record of its shifts, each with what moved. */
+/** The shifts that the page itself has recorded, each with the elements that moved. */
 interface Recording {
   shifts: { value: number; moved: string[] }[];
 }
@@ -63,7 +63,7 @@ for (const viewport of [WIDE, PHONE]) {
       uploadThroughput: SLOW_BYTES_PER_S,
     });
     await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
-    // Their boxes stand before they come; without them the walk takes seconds, not a minute.
+    // Pictures are left out, as their space is kept free, and the walk is many times faster.
     await page.route(/\/media\//, (route) => route.abort());
     await expectStillness(page, ONE_OF_EACH, "load");
   });

@@ -51,12 +51,12 @@ test("the title of the drawer is level with the button that closes it", async ({
   expect(Math.abs(middle(title) - middle(close))).toBeLessThan(2);
 });
 
-/** The start of what has the focus, where a floating button hides it altogether or nothing has it. */
+/** @returns the start of the focused element if a floating button covers all of it, else "" */
 const findCover = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "nothing has the focus";
-    // A link may have two lines, with a gap between them.
+    // A link may wrap, so only its first line is looked at.
     const { left, right, top, bottom } = focused.getClientRects()[0] as DOMRect;
     const isSeen = [left + 2, (left + right) / 2, right - 2].some((x) =>
       focused.contains(document.elementFromPoint(x, (top + bottom) / 2)),

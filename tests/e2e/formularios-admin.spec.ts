@@ -4,12 +4,12 @@ import { openMarked, pressMore } from "../support/press-more";
 import { addRows } from "../support/rows";
 
 const PHONE = { width: 390, height: 844 };
-/** Some twenty letters of a field. */
+/** The width of a field that shows some twenty letters. */
 const READABLE = 220;
 
 const widthOf = async (control: Locator) => (await control.boundingBox())?.width ?? 0;
 
-/** The error summary, from above; it has the focus. */
+/** Reads the error summary, which must have the focus, from top to bottom. */
 async function summary(page: Page): Promise<string[]> {
   const box = page.locator("#resumen");
   await expect(box).toBeFocused();
@@ -19,7 +19,7 @@ async function summary(page: Page): Promise<string[]> {
 adminJourney("a refused form opens at what is wrong, in its own order", {}, async ({ page }) => {
   await page.goto("/admin/productos/nuevo");
   await page.getByLabel("Fecha de la revisión").fill("2999-01-01");
-  // A draft is asked for its title alone.
+  // A draft needs only a title, but publishing needs all of these fields.
   await pressMore(page, "Publicar");
   expect(await summary(page)).toEqual([
     "El título es obligatorio",

@@ -61,7 +61,7 @@ adminJourney("a buying guide from its first line to its page", {}, async (on) =>
   const edit = page.getByRole("link", { name: "Editar Las mejores sillas de paseo de 2026" });
   await edit.click();
   await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
-  // Behind the dialog the list has a button of that name too.
+  // Presses the dialog's button, as the list behind it has one of that name too.
   await pressMore(page, "Publicar");
   await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
 
@@ -73,7 +73,7 @@ adminJourney("a buying guide from its first line to its page", {}, async (on) =>
   await expect(page.getByRole("main").getByAltText("Una silla en la acera").last()).toBeAttached();
   await page.getByRole("link", { name: /^Todo en / }).click();
   await expect(page).toHaveURL(/\/categoria\//);
-  // A phone folds the guides of a main category away.
+  // On a phone the guides of a main category are folded.
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await page.getByRole("heading", { name: "Nuestras guías" }).click();
   await page.getByRole("link", { name: "Las mejores sillas de paseo de 2026" }).click();

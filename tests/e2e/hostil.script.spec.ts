@@ -4,7 +4,7 @@ import { XSS } from "../fixtures/xss";
 import { findChromium } from "../support/chromium";
 import { type HostilePage, startHostileSite } from "../support/hostile-site";
 
-/** Hostile texts that ask for something elsewhere find no host, and pages stay in the cache meanwhile. */
+/** No other host can be found, so that texts which ask for one fail at once. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -21,7 +21,7 @@ const ELEMENTS = new Set(
    th td code strong em br small figure figcaption dialog mark`.split(/\s+/),
 );
 
-/** All texts in as few searches as hold them. */
+/** Joins all hostile texts to as few searches as their length allows. */
 const SEARCHES = [""];
 for (const text of XSS) {
   const longer = `${SEARCHES.at(-1)} ${text}`.trimStart();
@@ -32,7 +32,7 @@ const STRANGE =
   "[srcdoc], [style], [autofocus], [contenteditable], meta[http-equiv], base, [formaction], mark:not([class])";
 
 interface Reading {
-  /** Parts of the page that did not come from us. */
+  /** Elements and attributes that the site itself never writes. */
   foreign: string[];
   h1: string;
   main: string;
@@ -40,7 +40,7 @@ interface Reading {
   q: string;
 }
 
-/** One visit, read in one go. */
+/** Opens a page, and reads all that is compared in one step. */
 async function visit(page: Page, path: string): Promise<Reading> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   const reading = await page.evaluate(
@@ -76,7 +76,7 @@ async function visit(page: Page, path: string): Promise<Reading> {
   return reading;
 }
 
-/** A browser without content security policies, which tells when anything runs. */
+/** Opens a browser without security policies, and notes whatever script a text runs. */
 async function openUnguarded(browser: Browser, origin: string) {
   const context = await browser.newContext({ bypassCSP: true, baseURL: origin });
   const ran: string[] = [];
@@ -89,7 +89,7 @@ async function openUnguarded(browser: Browser, origin: string) {
 
 const TABS = 4;
 
-/** Does all the work in a few tabs at once. */
+/** Does the work for all items, in a few tabs at once. */
 async function inTabs<T>(
   context: BrowserContext,
   items: readonly T[],
@@ -152,7 +152,7 @@ test("120 hostile texts in every stored field and in searches stay text", async 
     const q = encodeURIComponent(text);
     const path = index % 2 ? `/buscar?q=${q}` : `/consejos?q=${q}&categoria=${q}`;
     const reading = await visit(page, path);
-    // Line ends become a space or go, marks of direction go, as in any field of one line.
+    // A field of one line drops line breaks and marks of direction, so both are ignored.
     const letters = (typed: string) => typed.replace(/[\s\u202a-\u202e]/g, "");
     expect(letters(reading.q), path).toBe(letters(text));
   });

@@ -9,7 +9,7 @@ adminTest("a picture on its way says «Subiendo...» and is sent once", async ({
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
-  // A page that is being left cannot be asked, so it writes down itself what the button says.
+  // The page itself notes the button's words, as a page being left cannot be asked.
   await page.evaluate(() => {
     const button = document.querySelector("button[value=subir]");
     const note = () => {

@@ -37,14 +37,14 @@ for (const { width, scale } of [
     browser,
   }) => {
     for (const screen of PUBLIC_SCREENS) {
-      // Each screen without a cache: Chromium takes a larger file that it has rather than a fitting one.
+      // A new page for each screen: Chromium prefers a larger file that is in its cache.
       const page = await browser.newPage({
         viewport: { width, height: 900 },
         deviceScaleFactor: scale,
       });
       await page.goto(screen, { waitUntil: "networkidle" });
       const tooLarge = await page.evaluate((ratio) => {
-        // The site's own pictures carry a hash of eight characters behind their width.
+        // Files of the build have a hash of eight characters after their width.
         const WIDTH = /-(\d+)(?:-[\w-]{8})?\.(?:avif|webp)$/;
         const shown = [...document.images].filter(
           (image) => WIDTH.test(image.currentSrc) && image.clientWidth > 0,
@@ -66,7 +66,7 @@ test("the main picture of a phone weighs at most 8 kB", async ({ browser }) => {
   for (const deviceScaleFactor of [1, 2]) {
     for (const screen of FIRST_PICTURES) {
       const viewport = { width: 390, height: 844 };
-      // Before a page names its width, Chromium takes the screen's, which is a desktop's by default.
+      // The preload comes before the viewport is known, so Chromium measures by the screen.
       const phone = { viewport, screen: viewport, deviceScaleFactor, isMobile: true };
       const page = await browser.newPage(phone);
       await page.goto(screen, { waitUntil: "load" });
@@ -86,7 +86,7 @@ test("the first picture is fetched at once, the others wait", async ({ request }
     const pictures = html.match(/(?<=<picture><source [^>]*>)<img [^>]*>/g) ?? [];
     expect(pictures.length, screen).toBeGreaterThan(2);
     expect(pictures[0], screen).toMatch(/fetchpriority="high"/i);
-    // The answer's head names the same files, so that nobody waits for the page to be read.
+    // The Link header names the same files, so that loading starts before the page is parsed.
     const { link } = answer.headers();
     const [, srcSet] = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(html) ?? [];
     expect(link, screen).toContain(

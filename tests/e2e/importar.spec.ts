@@ -11,13 +11,13 @@ const file = (name: string, ...rows: string[]) => ({
   buffer: Buffer.from([HEADER, ...rows].join("\n")),
 });
 
-/** Pages without script look again every three seconds. */
+/** Patience for work: without script the page looks only every three seconds. */
 const WORK = { timeout: 30_000 };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-/** With script the file goes as soon as it is chosen. */
+/** Uploads a file; with script it is sent as soon as it is chosen. */
 async function upload(page: Page, content: ReturnType<typeof file>) {
   await page.getByLabel("Archivo CSV").setInputFiles(content);
   if (test.info().project.name === "noscript") await button(page, "Subir y revisar").click();
@@ -123,7 +123,7 @@ const SHOP = {
   buffer: readFileSync("tests/fixtures/csv/tiendas/woocommerce-es.csv"),
 };
 
-/** Six pages from the import to the product that visitors see; the third and the fifth lead on by themselves. */
+/** Takes six pages until visitors see the product; the third and fifth lead on by themselves. */
 adminJourney(
   "thirty products of a shop are published without a spreadsheet",
   {},

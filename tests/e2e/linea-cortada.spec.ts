@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { enterAsAdmin, readingTest as test } from "../support/own-site";
 
-/** Each form that somebody writes in for a while, with a field of its words and the button that sends it. */
+/** Forms that take a while to write: address, a field, and the button that sends. */
 const FORMS = [
   ["/contacto", "Mensaje", "Enviar mensaje"],
   ["/admin/productos/nuevo", "Título", "Crear Producto"],
@@ -27,7 +27,7 @@ for (const [address, label, button] of FORMS) {
     for (const field of await form.locator("[required]:is(input,textarea)").all()) {
       if ((await field.inputValue()) === "") await field.fill("ana@ejemplo.es");
     }
-    // Chromium notes a second later what was typed; people take longer to press the button.
+    // Chromium saves typed text after a second, to restore it; people press later than that.
     const typed = Date.now();
     await expect.poll(() => Date.now() - typed).toBeGreaterThan(1_500);
     await context.setOffline(true);

@@ -35,7 +35,7 @@ async function idOf(page: Page, title: string): Promise<string> {
   return String(value).replace("anadir ", "");
 }
 
-/** Posts that the page sends by script, as `intent` and `ids`. */
+/** Collects the posts that the page's script sends, as `intent` and `ids`. */
 function watchPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on("request", (request) => {

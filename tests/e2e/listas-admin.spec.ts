@@ -12,7 +12,7 @@ adminJourney(
       addRows(site, "consejos", { titulo: `Consejo ${n}` });
     }
     await page.goto("/admin/productos");
-    // Both bars would stick to the same place, and one lie over the other.
+    // Only one bar may stick to the bottom, or one would cover the other.
     await page.getByLabel("Precio de Cuna 2").fill("8 €");
     await expect(page.locator("#precios")).toHaveCSS("position", "sticky");
     await page.getByLabel("Seleccionar Cuna 2").check();
@@ -28,7 +28,7 @@ adminJourney(
     await expect(
       page.getByRole("heading", { name: "¿Pasar 3 artículos a borrador?" }),
     ).toBeVisible();
-    // Behind the question the list has a button of that name too.
+    // Presses the button of the question, as the list behind it has one of that name too.
     await page.getByRole("button", { name: "Pasar a borrador" }).last().click();
     await expect(page.getByText("Artículos pasados a borrador")).toBeVisible();
     expect((await page.request.get("/consejos/consejo-1")).status()).toBe(404);

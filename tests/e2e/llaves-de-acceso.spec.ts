@@ -11,10 +11,10 @@ const USE = "Usar una llave de acceso";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const named = (site: Site) => site.origin.replace("127.0.0.1", "localhost");
 
-/** An authenticator answers a domain and no bare address. */
+/** Names the site by a domain, because passkeys do not work at a bare address. */
 const test = ownSite.extend({ baseURL: ({ site }, use) => use(named(site)) });
 
-/** The first person of a site, with an app, in a session of this browser. */
+/** Signs in the first person of a site, who has an authenticator app. */
 async function enterWithApp(page: Page, site: Site) {
   const person = await newOwner(site);
   const app = await enrol(person);
@@ -22,7 +22,7 @@ async function enterWithApp(page: Page, site: Site) {
   return app;
 }
 
-/** A device with a fingerprint reader, on which a finger always lies. */
+/** Adds a virtual device with a fingerprint reader, which a finger always touches. */
 async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -85,7 +85,7 @@ test("a passkey is added, lets in, proves who it is and is taken off", { tag: "@
   await button(page, USE).click();
   await expect(page.getByText("Todavía no se ha hecho nada")).toBeAttached();
 
-  // The device is lost: what is on paper opens, and takes the passkey off.
+  // After the device is lost a recovery code lets in, and the passkey can be removed.
   await cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
   await signOutAndIn(page);
   await page.getByRole("link", { name: "Usar un código de recuperación" }).click();

@@ -55,13 +55,13 @@ test.describe("search box", () => {
       await page.getByRole("search").getByRole("button", { name: "Buscar" }).click();
       await expect(page.getByLabel("Buscar productos y consejos")).toHaveValue(text);
       await expect(page).toHaveURL("/categorias");
-      // The module of the suggestions may still be on its way.
+      // The module of suggestions may still load, but no search may have been sent.
       expect(requests.filter((url) => url.includes("/buscar"))).toEqual([]);
     });
   }
 
   test("sends the text, closes and empties itself", async ({ page }) => {
-    // An answer without content leaves the browser on the page that asked.
+    // An answer without content (204) leaves the browser on the page that asked.
     await page.route("/buscar?*", (route) => route.fulfill({ status: 204 }));
     const sent = page.waitForRequest(/\/buscar\?/);
     await page.getByLabel("Buscar productos y consejos").fill("cuna & más ñ");

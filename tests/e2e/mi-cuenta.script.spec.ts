@@ -21,7 +21,7 @@ adminTest(
     const button = page.getByRole("button", { name: "Cambiar la contraseña" });
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
-    // A locator would wait for the page that the first click leads to.
+    // Clicks by position, because a locator waits for the page to which the first click leads.
     const press = () => page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     await press();
     await expect.poll(held.count).toBe(1);

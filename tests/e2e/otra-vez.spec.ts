@@ -7,12 +7,12 @@ test.use({
   launchOptions: {
     executablePath: findWholeChromium(),
     args: ["--no-sandbox"],
-    // Playwright switches off that the browser keeps left pages, with the key of their form.
+    // Lets the browser show a left page again as it was, which Playwright switches off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
 
-/** Such a page does not load again. */
+/** Goes back to a page that the browser kept, which fires no load event. */
 async function goBack(page: Page, to: string): Promise<void> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(to);
@@ -22,7 +22,7 @@ const column = (site: Site, sql: string) => site.sql().prepare(sql).pluck().all(
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Under three seconds the page asks to press again, and a browser does not go back to what it asked. */
+/** Waits three seconds before sending, or the page would ask to send the form again. */
 async function write(page: Page, subject: string): Promise<void> {
   const opened = Date.now();
   await field(page, "Nombre").fill("Ana Ruiz");

@@ -6,7 +6,7 @@ test.use({
   launchOptions: {
     executablePath: findWholeChromium(),
     args: ["--no-sandbox"],
-    // Playwright switches the browser's memory of left pages off; this is about it.
+    // Lets the browser keep left pages, which Playwright switches off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
@@ -22,7 +22,7 @@ test("a page that the browser kept shows the list of now", async ({ page }) => {
   await page.locator("h1 ~ div [data-comparar] button").click();
   await expect(compareLink(page)).toHaveText("Comparar (1)");
   await page.evaluate(() => history.back());
-  // Not waitForURL: such a page does not load again.
+  // `waitForURL` would wait for a load, which a page kept by the browser does not have.
   await expect(page).toHaveURL(TRONAS);
   await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
   await expect(toggleOf(page, PLEGABLE)).toHaveAttribute("aria-pressed", "true");

@@ -86,7 +86,7 @@ test("light mode asks for neither font nor script", async ({ page }) => {
   page.on("request", (request) => {
     if (["font", "script"].includes(request.resourceType())) asked.push(request.resourceType());
   });
-  // Before any page with the font: one that the browser holds already is named without being asked for.
+  // Comes first, because a font in the browser's cache would not be requested again.
   await page.setExtraHTTPHeaders({ "Save-Data": "on" });
   for (const path of ["/", "/sobre-nosotros", "/producto/carrito-tilavia-ronda-3-en-1"]) {
     await page.goto(path, { waitUntil: "networkidle" });

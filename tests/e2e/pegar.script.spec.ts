@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { collectComplaints } from "../support/complaints";
 import { adminTest as test } from "../support/own-site";
 
-/** Hands a copied page to a box as the clipboard would. */
+/** Pastes a copied page into a box, as the clipboard would. */
 const paste = (box: Locator, html: string, plain = "sin formato") =>
   box.evaluate(
     (element: HTMLTextAreaElement, copied) => {

@@ -13,7 +13,7 @@ async function expectOpen(page: Page, name: string) {
     await expect(tab).toHaveAttribute("aria-selected", String(each === name));
     await expect(tab).toHaveAttribute("tabindex", each === name ? "0" : "-1");
   }
-  // The others are there for a search in the page, and for nobody else.
+  // The other panels are hidden, but found by the browser's search in the page.
   await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
 }

@@ -10,7 +10,7 @@ import { addRows } from "../support/rows";
 const AT = "2026-11-20T10:00:00.000Z";
 const OTHER = "luz@ejemplo.es";
 
-/** A request, a message, a second factor and something of the demo, for an admin to be asked about. */
+/** Adds a request, a message, a second factor and demo rows, which admins are asked about. */
 test.beforeEach(async ({ context, site }) => {
   await enterAsAdmin(context, site, { email: "ana@ejemplo.es" });
   addRequest(site);

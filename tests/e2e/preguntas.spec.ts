@@ -18,7 +18,7 @@ test("what is asked about a message, an account or a factor that is gone says so
     expect(answer?.status(), address).toBe(404);
     await expect(page.getByRole("alert")).toContainText(text);
   }
-  // Read meanwhile, so that the list shows it no more.
+  // The message was read elsewhere meanwhile, so the list of unread ones lacks it.
   addRows(site, "mensajes", { read_at: "2026-11-20T10:00:00.000Z" });
   await page.goto("/admin/mensajes?estado=sin-leer&eliminar=m#confirmar");
   site.sql().exec("delete from mensajes");

@@ -24,7 +24,7 @@ test("a stranger to the site publishes its first product from the panel, on a ph
   await page.getByLabel("Precio", { exact: true }).fill("99 €");
   await uploadPicture(page, "Una cuna verde");
   const publish = page.getByRole("button", { name: "Publicar", exact: true });
-  // The buttons beyond the first two may be folded on a phone.
+  // On a phone «Más» may hold all buttons but the first two.
   if (!(await publish.isVisible())) await page.locator("summary", { hasText: /^Más$/ }).click();
   await publish.click();
   await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();

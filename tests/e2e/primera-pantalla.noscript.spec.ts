@@ -2,7 +2,7 @@ import { chromium, expect, type Locator, type Page, test } from "@playwright/tes
 import { findChromium } from "../support/chromium.js";
 import { launchEnvWithRoboto } from "../support/roboto";
 
-/** The answer a parent comes for stands in the first screen; each figure is printed. */
+/** Tests that a page's answer is in its first screen, and prints how far down it is. */
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 interface Figure {
   what: string;
   place: (page: Page) => Locator;
-  /** Pixels from the top of the page, on a laptop and on a phone: of the upper edge unless `isWhole`. */
+  /** The most pixels down, on laptop and phone: to the top edge or, if `isWhole`, to the bottom. */
   limits: readonly [number, number];
   isWhole?: boolean;
 }

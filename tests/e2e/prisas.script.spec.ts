@@ -12,7 +12,7 @@ test.beforeEach(async ({ site }) => {
   }
 });
 
-/** A request that a press has sent stays on its way until it is told to go on. */
+/** Keeps the posts to this address waiting until they are let go. */
 const holdAnswer = (page: Page, path: RegExp) =>
   holdRequests(page, path, (request) => request.method() === "POST");
 
@@ -34,7 +34,7 @@ test("a question stays open while the switch pressed before it is answered", asy
   await expect(toggle).toBeChecked();
 });
 
-/** Moves a row, whose answer is late, and is asked about it meanwhile. */
+/** Moves a row and opens a question before the answer comes, which must not close it. */
 async function expectQuestionToStay(page: Page): Promise<void> {
   const { letGo } = await holdAnswer(page, /\/admin\/relaciones/);
   await page.getByRole("button", { name: "Bajar Luz" }).press("Enter");
@@ -65,7 +65,7 @@ test("a question over a list that was searched stays open, too", async ({ page }
   await expectQuestionToStay(page);
 });
 
-/** The first form that is sent is `done` at once, but its answer waits for `letGo`. */
+/** Lets the first form act at once, but holds its answer back until `letGo`. */
 async function delayFirstAnswer(page: Page, path: RegExp) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -45,7 +45,7 @@ adminJourney(
     await page.goto("/admin/productos");
     await page.getByRole("link", { name: "Valoración", exact: true }).click();
     await expect(page).toHaveURL(/orden=-valoracion/);
-    // The page opens at the row.
+    // In a low window, as the page must scroll to the row and show its message there.
     const viewport = page.viewportSize();
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.getByRole("switch", { name: "Destacar Cuna Ágil" }).click();
@@ -58,7 +58,7 @@ adminJourney(
 
     await (await rowLink(page, "Eliminar Cuna Ágil")).click();
     await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
-    // The list behind the question has a button of that name too.
+    // Presses the button of the question, as the list behind it has one of that name too.
     await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
     expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);

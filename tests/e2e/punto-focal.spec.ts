@@ -31,7 +31,7 @@ adminJourney("a press on a picture keeps that part of it in sight", {}, async ({
   await page.goto("/");
   const frame = page.getByRole("main").locator(".card .frame").first();
   await expect(frame.locator("img")).toHaveCSS("object-position", "50% 100%");
-  // The picture is 5 to 4 and may not stretch its frame.
+  // The picture is 5 to 4, and its frame must keep another shape.
   const asked = await frame.evaluate((own) => getComputedStyle(own).aspectRatio.split(" / "));
   const { width: w = 0, height: h = 1 } = (await frame.boundingBox()) ?? {};
   expect(w / h).toBeCloseTo(Number(asked[0]) / Number(asked[1]), 2);

@@ -5,16 +5,16 @@ import { visitorAddress } from "../support/visitor-address";
 test.use(WITH_MOTION);
 
 const START = ["/", "/comparativas", "/buscar?q=silla", "/sitemap.xml", "/feed.xml"];
-/** Pages of the same make; a few of each are read by a browser, all others as bytes. */
+/** Of pages made alike only a few are opened in a browser; the rest is fetched as bytes. */
 const OPENED_PER_KIND = 2;
 
-/** Cookies that the policy names, as the page of the policy shows them. */
+/** Reads the names of the cookies that the page about cookies lists. */
 async function documentedCookies(page: Page): Promise<string[]> {
   await page.goto("/politica-cookies");
   return page.getByRole("rowheader").locator("code").allTextContents();
 }
 
-/** Addresses of this site that a page's source leads to, hashes left out. */
+/** Lists the site's own addresses in a page's source, without their hashes. */
 function linksOf(source: string, origin: string): string[] {
   const found = source.matchAll(/(?:href="|<loc>)([^"<]+)/g);
   return [...found].flatMap(([, typed = ""]) => {
@@ -25,7 +25,7 @@ function linksOf(source: string, origin: string): string[] {
   });
 }
 
-/** A browser would fetch these by itself for a page, as far as its source and its Link header name them. */
+/** Lists files that a browser fetches by itself, from the source and the Link header. */
 function fetchedBy(source: string, link: string): string[] {
   const ahead = [...link.matchAll(/<([^>]+)>;/g)];
   const hints = source.matchAll(
@@ -91,7 +91,7 @@ test("every page that links lead to keeps to this site and its cookies", async (
   expect(queue.length).toBeGreaterThan(130);
   expect(foreign).toEqual([]);
 
-  // A visitor who does something is given the documented cookies and no others.
+  // Choices of a visitor must set only the cookies that are documented.
   await page.goto("/categoria/tronas-asientos");
   await page.locator("form[action='/comparar'] button").first().click();
   await page.goto("/");

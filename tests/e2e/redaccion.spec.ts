@@ -7,7 +7,7 @@ const LOLA = "lola@ejemplo.es";
 const LUIS = "luis@ejemplo.es";
 const LIST = "/admin/consejos?q=siestas";
 
-/** Opens the form of the draft from the panel, where it waits. */
+/** Opens the draft's form from the desk, which lists drafts that wait. */
 async function openFromPanel(page: Page): Promise<void> {
   await page.goto("/admin", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: /Siestas cortas/ }).click();

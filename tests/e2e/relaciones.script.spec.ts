@@ -3,7 +3,7 @@ import { adminTest as test } from "../support/own-site";
 import { addRows } from "../support/rows";
 import type { Site } from "../support/site";
 
-/** More products than the form shows at once; the last ones of the list are the cots. */
+/** Adds more products than the form shows at once, with two cots at the end. */
 function fill(site: Site): void {
   const others = Array.from({ length: 60 }, (_, n) => `Artículo ${n + 1}`);
   const titles = [...others, "Zzcuna alta", "Zzcuna baja"];
@@ -12,7 +12,7 @@ function fill(site: Site): void {
 
 const box = (page: Page) => page.getByLabel("Buscar productos", { exact: true });
 
-/** Chooses both cots by a search; one is deleted elsewhere before they are saved. */
+/** Searches and ticks both cots, of which one is deleted elsewhere before they are saved. */
 async function saveWhatIsGone(page: Page, site: Site): Promise<void> {
   await box(page).fill("zzcuna");
   const found = page.getByRole("list", { name: "Productos encontrados" }).getByRole("listitem");
@@ -25,7 +25,7 @@ async function saveWhatIsGone(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole("alert")).toContainText("ya no está elegido");
 }
 
-/** The rest is found by the same search, still chosen, and can be left out. */
+/** Expects the other cot to be listed and ticked, and to be unticked without trouble. */
 async function expectTheRest(page: Page): Promise<void> {
   await expect(box(page)).toHaveValue("zzcuna");
   const left = page.getByRole("checkbox", { name: "Zzcuna baja" });

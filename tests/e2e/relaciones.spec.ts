@@ -3,14 +3,14 @@ import { adminJourney, adminTest } from "../support/own-site";
 import type { Site } from "../support/site";
 import { putRows } from "../support/site-rows";
 
-/** Four products, of which one is far from the others, and an article. */
+/** Adds four products and an article. */
 async function fill(site: Site): Promise<void> {
   const titles = ["Cuna", "Luz", "Manta", "Trona"];
   await putRows(site, "productos", ...titles.map((title, n) => ({ id: `P${n + 1}`, title })));
   await putRows(site, "consejos", {});
 }
 
-/** Slugs of the products under a heading of a public page, as the next visitor gets them. */
+/** Slugs of the products under this heading of a public page, as stored at present. */
 async function shownUnder(page: Page, target: string, heading: string): Promise<string[]> {
   const html = await (await page.request.get(target)).text();
   const [, section = ""] = html.split(new RegExp(`<h2[^>]*>${heading}</h2>`));
@@ -75,11 +75,11 @@ adminTest(
     await fill(site);
     await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
     const save = page.getByRole("button", { name: "Guardar Relaciones" });
-    // Without script nobody counts on while boxes are ticked.
+    // Without script nothing counts the ticked boxes, so the number is hidden.
     const expectCount = (text: string) =>
       expect(page.getByText(text)).toBeVisible({ visible: javaScriptEnabled });
     await expectCount("0 productos seleccionados");
-    // With script it cannot be pressed, and looks like it.
+    // With script the button is disabled while nothing is chosen, and looks so.
     await expect(save).toBeEnabled({ enabled: !javaScriptEnabled });
     await expect(save).toHaveCSS("opacity", javaScriptEnabled ? "0.5" : "1");
     if (!javaScriptEnabled) await save.click();

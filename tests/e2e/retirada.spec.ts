@@ -47,7 +47,7 @@ test("a product that is called back says why, cannot be bought and leads to othe
   await expect(page.locator('a[href*="/dp/B0PRUEBA02"]').first()).toBeVisible();
   await expect(offers).toHaveCount(0);
 
-  // Withdrawn without danger, then on sale again.
+  // The product is taken off the market without danger, and then sold again.
   await page.goto(EVIDENCE);
   await page.getByLabel("Estado de venta").selectOption({ label: "Retirado" });
   await page.getByLabel("Motivo").fill("Ya no se fabrica.");

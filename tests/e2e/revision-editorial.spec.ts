@@ -33,7 +33,7 @@ test("a seat by the old norm is no product to publish, and is kept as a draft", 
   await expect(text).toHaveValue("Homologada según ECE R44/04.");
   await expect(page.getByText("Quedará como borrador")).toBeVisible();
 
-  // Another law, the same answer; both reasons would stand side by side.
+  // Another law is broken now, and the first reason must be gone from the summary.
   await text.fill("Con muestra de leche de inicio.");
   await pressMore(page, "Publicar");
   await expect(summary(page)).toContainText(FORMULA);
@@ -49,7 +49,7 @@ test("a seat by the old norm is no product to publish, and is kept as a draft", 
   await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
   expect((await page.request.get("/producto/silla-agil")).status()).toBe(200);
 
-  // Mere advice stands beside the form of a published product.
+  // Advice that does not stop publication is shown in the form afterwards.
   await page.getByRole("link", { name: "Editar Silla Ágil" }).click();
   await expect(findings(page)).toContainText("Se puede publicar; conviene mirar:");
   await expect(findings(page)).toContainText("El texto nombra la norma R44.");

@@ -8,7 +8,7 @@ test.use(WITH_MOTION);
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
-/** A page that was opened by a link is a document of its own, which has its script a little later. */
+/** Waits for the script of a page that a link has loaded as a new document. */
 const hasScript = (page: Page) => page.waitForLoadState("networkidle");
 
 test("a product is written, published, featured and deleted without a pointer", async ({

@@ -8,7 +8,7 @@ adminTest(
   async ({ page, site }) => {
     const typed = { imageurl: "https://ejemplo.es/a.jpg", descripcion: "Texto de antes." };
     addRows(site, "productos", { id: "P1", estado: "draft", ...typed });
-    // At once: a machine without network may take seconds to find out that there is no such host.
+    // Fails at once, as a machine without network may take seconds to look up a host.
     await page.route("https://ejemplo.es/**", (route) => route.abort());
     const { letGo } = await holdRequests(page, "**/assets/entry.client*.js");
     await page.goto("/admin/productos/P1", { waitUntil: "commit" });
@@ -17,7 +17,7 @@ adminTest(
     await title.fill("Cuna de haya");
     await text.fill("Texto nuevo, tecleado pronto.");
     letGo();
-    // The picture's address is looked at only once the script is there.
+    // Only the script says that the picture is missing, so it runs by now.
     await expect(page.getByText("No se pudo cargar la imagen")).toBeVisible();
     await expect(title).toHaveValue("Cuna de haya");
     await expect(text).toHaveValue("Texto nuevo, tecleado pronto.");

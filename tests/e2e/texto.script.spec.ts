@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PUBLIC_SCREENS } from "../support/screens";
 
-/** The overrides of WCAG 1.4.12, as a reader's own stylesheet sets them. */
+/** Text spacing of WCAG 1.4.12, as a reader's own style sheet may set it. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;

@@ -7,7 +7,7 @@ import type { Site } from "../support/site";
 const OWNER = "ana@ejemplo.es";
 const OTHER = "luis@ejemplo.es";
 
-/** Both with a verified address and signed in, the second as a contributor. */
+/** Signs both people in with verified addresses, the second as a contributor. */
 async function joinBoth(page: Page, site: Site, other: BrowserContext): Promise<void> {
   await enterAsAdmin(page.context(), site, { email: OWNER });
   await enterAsAdmin(other, site, { email: OTHER, type: "contributor" });
@@ -15,7 +15,7 @@ async function joinBoth(page: Page, site: Site, other: BrowserContext): Promise<
     select id, 'x', created_at, created_at from profiles`);
 }
 
-/** Presses what stands beside the other person, and says yes. */
+/** Presses an action beside the other person, and answers the question with yes. */
 async function change(page: Page, action: string, answer = action): Promise<void> {
   const to = action === "Cerrar sesiones" ? "de" : "a";
   await page.getByRole("link", { name: `${action} ${to} ${OTHER}` }).click();

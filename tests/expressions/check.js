@@ -5,9 +5,9 @@ import process from "node:process";
 import { literalsBelow } from "./literals.js";
 
 /**
- * Asks recheck of every regular expression of `app` and `db` whether a text that others write can keep
- * it busy: what takes more than linear time, or cannot be decided, is red, unless a comment
- * `// recheck: …` beside it names what bounds its input. A comment that bounds nothing is red too.
+ * Asks recheck if a hostile text could keep a regular expression of `app` or `db` busy. Red is one
+ * that takes more than linear time or cannot be decided, unless a comment `// recheck: …` beside it
+ * names what bounds its input, and also a comment that bounds nothing.
  */
 const FOLDERS = ["app", "db"];
 const TIMEOUT_MS = 20_000;
@@ -16,7 +16,7 @@ const BOUND_MIN_LENGTH = 10;
 const project = path.resolve(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
-/** A verdict holds while recheck is the same. */
+/** Keeps verdicts under recheck's version, as another version may judge differently. */
 export const kept = path.join(
   project,
   `node_modules/.cache/recheck-${require("recheck/package.json").version}.json`,
@@ -34,8 +34,8 @@ function readKept() {
 const SAFE = "safe";
 
 /**
- * Some verdicts are found by trying at random, and then slow expressions are slow each time, while one
- * that is fast was red once in some twenty runs: so it is red only if all of these say so.
+ * Some verdicts come from random trials. A slow expression is found each time, a fast one was
+ * called slow in one of some twenty runs: so it is red only if all of these trials agree.
  */
 const ASKED = 3;
 
@@ -66,8 +66,8 @@ function createJudge() {
       return verdict;
     },
     /**
-     * A verdict that makes the check red is asked for anew the next time: recheck finds some by trying
-     * at random, and may be wrong.
+     * Forgets a verdict that makes the check red, so that it is asked for again: some verdicts come
+     * from random trials, and may be wrong.
      * @param {import("./literals.js").Expression} expression
      */
     forget({ source, flags }) {
@@ -98,7 +98,7 @@ function problemOf({ place, expression, bound }, judged) {
 
 /** @param {string} root @returns {{ count: number, bounded: number, problems: string[] }} */
 export function checkBelow(root) {
-  // The other backends are programs of some platforms alone.
+  // The other backends are programs, which do not exist for all platforms.
   process.env.RECHECK_SYNC_BACKEND = "pure";
   const all = literalsBelow(root, FOLDERS);
   const judged = createJudge();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
 import { checkBelow, kept } from "./check.js";
 
-/** The check on one file of an app, beside a safe file of a database. */
+/** Checks one file of an app, beside a file of a database that is safe. */
 const check = (text: string, file = "app/rules/one.ts") =>
   checkBelow(makeFolder({ [file]: text, "db/safe.ts": "export const SAFE = /^a+$/;\n" })).problems;
 

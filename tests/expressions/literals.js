@@ -24,7 +24,7 @@ export const literalsBelow = (root, folders) =>
 
 /**
  * @param {string} file @param {string} text
- * @returns {Found[]} each expression, and each bound that stands beside none
+ * @returns {Found[]} all expressions, and each comment `recheck: …` without one
  */
 export function literalsIn(file, text) {
   const kind = file.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
@@ -61,7 +61,7 @@ export function literalsIn(file, text) {
 const lineOf = (position, sheet) => sheet.getLineAndCharacterOfPosition(position).line;
 
 /**
- * A bound stands at the end of the expression's own line, or on the line above it.
+ * Finds bounds, which stand on the line of their expression or on the line above.
  * @param {string} text @param {ts.SourceFile} sheet
  */
 function boundsIn(text, sheet) {
@@ -96,7 +96,7 @@ function parsed(literal) {
 
 /**
  * @param {ts.Expression} node @param {ts.SourceFile} sheet
- * @returns {string | undefined} the text that it always has
+ * @returns {string | undefined} the text of a constant, else undefined
  */
 function constantOf(node, sheet) {
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -11,7 +11,7 @@ const PATHS = [
   "/favicon.svg",
 ];
 
-/** Asks without a pause until the server says that it goes, and counts whole answers. */
+/** Sends requests until the server announces that it closes. @returns the number of answers */
 async function askUntilLast(port: number, path: string): Promise<number> {
   const connection = await openKept(port);
   for (let whole = 0; ; whole++) {
@@ -33,7 +33,7 @@ it("SIGTERM under load cuts no answer", async () => {
     );
     const cut: unknown[] = [];
     for (const client of clients) client.catch((error) => cut.push(error));
-    // Well into the load: every client has had answers before the signal comes.
+    // Waits until every client has had answers, so that the signal comes under load.
     const warm = await openKept(port);
     for (let n = 0; n < 40; n++) await warm.ask(toRequest("/", { Host: `127.0.0.1:${port}` }));
     warm.close();

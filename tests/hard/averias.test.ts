@@ -24,7 +24,7 @@ it("a fault that nobody catches: logged once, what runs is finished, exit 1", as
     `POST /comparar HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\nintent`,
   );
   const answer = text(socket);
-  // An answered request shows that the bytes before it have arrived.
+  // This request is answered only after the bytes sent before it have arrived.
   await site.fetch("/healthz");
   const exit = once(site.process, "exit");
   site.process.kill("SIGUSR2");
@@ -68,7 +68,7 @@ it("pictures that are gone: every page is whole, their addresses answer 404 for 
   const home = await (await site.fetch("/")).text();
   const pictures = home.match(/<img[^>]*>/g) ?? [];
   expect(pictures.length).toBeGreaterThan(5);
-  // The room stays, so nothing moves where a picture does not come.
+  // Width and height keep a picture's space, so that nothing moves when it does not load.
   expect(pictures.filter((tag) => !/width="\d+"/.test(tag) || !/height="\d+"/.test(tag))).toEqual(
     [],
   );
@@ -79,7 +79,7 @@ it("a database that breaks while it is read: its pages fail softly, the others a
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
   const sql = site.sql();
   damageTable(sql, "consejos");
-  // Another's commit makes the server read its pages anew.
+  // A commit by another process makes the server read the damaged page again.
   sql.exec("update content_version set version = version + 1");
 
   const broken = await site.fetch("/consejos");
@@ -88,7 +88,7 @@ it("a database that breaks while it is read: its pages fail softly, the others a
   expect((await site.fetch("/categoria/paseo-viaje")).status).toBe(200);
   expect((await site.fetch("/contacto")).status).toBe(200);
   await expect.poll(() => site.log.some((line) => line.includes("SQLITE_CORRUPT"))).toBe(true);
-  // Whoever looks after the site learns of it, and the log says where.
+  // The probe tells supervisors, and the log names the damaged table.
   await expect.poll(async () => (await site.fetch("/readyz")).status).toBe(503);
   expect((await site.fetch("/healthz")).status).toBe(200);
   const named = site.log.filter((line) => line.includes("database damaged"));
@@ -139,7 +139,7 @@ describe("limits and jobs that are gone from the database", () => {
     site = await startSite({ from: kept, env: { LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" } });
     expect(schema()).toEqual(whole);
     expect(readdirSync(site.dataDir).filter((name) => name.includes("modelo"))).toEqual([]);
-    // Lines of the log come a moment later than the address of the site.
+    // Lines of the log arrive a moment after the site's address.
     const told = () => site.log.filter((line) => line.includes("lost tables made anew"));
     await expect.poll(told).toEqual([expect.stringContaining(JSON.stringify(TABLES))]);
     const browser = new Browser(site, "10.9.0.2");

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Holds the write lock, from this process, for so long. */
+/** Holds the write lock from the process of the test, for this time. */
 async function lockFor(ms: number): Promise<void> {
   const sql = site.sql();
   sql.exec("begin immediate");
@@ -20,7 +20,7 @@ async function lockFor(ms: number): Promise<void> {
   sql.exec("rollback");
 }
 
-/** Reads pages until the promise is settled; all must be answered well. */
+/** Reads pages until the promise is settled, and expects all to be answered well. */
 async function readDuring(lock: Promise<unknown>): Promise<number> {
   let isOver = false;
   void lock.finally(() => {
@@ -54,7 +54,7 @@ it("a lock of 10 s is too long: 503, when to come again, and the text is kept", 
   expect(page).toContain("Ahora mismo no podemos guardar tu mensaje");
   expect(page).toContain('value="Mi asunto"');
   await lock;
-  // The same form, sent again.
+  // Sends the same form again, now that the lock is free.
   const again = await site.post("/contacto", fields, { "X-Forwarded-For": address });
   expect(again.status).toBe(303);
 });

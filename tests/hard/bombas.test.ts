@@ -7,14 +7,14 @@ import { importPictures, newAdmin, progressOf } from "../support/importing-site"
 import { type Site, startSite } from "../support/site";
 
 const MIB = 1024 * 1024;
-/** The memory of the first process, its two workers and the thread of imports, over what they had. */
+/** The most memory that the site's processes may gain together. */
 const MAX_GROWTH = 250;
-/** A cell of a CSV file holds 64 kB, of which a third is lost to base64. */
+/** Bytes of a picture in a cell of 64 kB, of which base64 takes a third. */
 const MAX_EMBEDDED = 48_000;
-/** As many as wait in line at the most. */
+/** As many uploads as may wait in line. */
 const AT_ONCE = 6;
 
-/** The sum of what each process of the site had at its own worst moment is no less than their peak. */
+/** Adds up the memory of all processes; with `VmHWM` the sum is an upper bound of the peak. */
 function memoryOf(site: Site, field: "VmRSS" | "VmHWM"): number {
   const kib = familyOf(site.process.pid ?? 0).map((pid) => {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

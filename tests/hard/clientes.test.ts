@@ -21,7 +21,7 @@ function connect(): net.Socket {
   return socket;
 }
 
-/** Sends a byte of a header a second and never ends; resolves with what was answered. */
+/** Sends one byte of a header a second, without end. @returns the answer */
 function connectSlowly(): Promise<string> {
   const socket = connect();
   socket.setEncoding("utf8");
@@ -52,10 +52,10 @@ it(`${SLOW} slow clients keep nobody from a page, and are turned away`, async ()
   expect(answers.filter((answer) => !answer.startsWith("HTTP/1.1 408"))).toEqual([]);
 });
 
-/** Files and sockets that the server has open. */
+/** The number of files and sockets that the server has open. */
 const openHandles = () => readdirSync(`/proc/${site.process.pid}/fd`).length;
 
-/** Asks and goes away: at once, after the head, or in the midst of a form. */
+/** Sends a request and leaves: at once, after the head, or in the middle of a form. */
 async function ask(n: number): Promise<void> {
   const host = new URL(site.origin).host;
   const socket = connect();

@@ -13,7 +13,7 @@ import { newMensaje, send } from "../support/writers";
 const SCALE = Number(process.env.HARD_SCALE ?? 1);
 const COPIES = 5 * SCALE;
 const CLIENTS = 5;
-/** Each client writes ten times a second: fifty in all. */
+/** The pause of each client between writes, so that all together write fifty a second. */
 const PAUSE_MS = 100;
 
 const folder = makeFolder();
@@ -32,7 +32,7 @@ async function makeCopy(): Promise<string> {
   return /comprobada: (.*)$/m.exec(stdout)?.[1] ?? "";
 }
 
-/** How many messages of each client an archive holds; they must be its first ones. */
+/** Counts each client's messages in an archive, which must be its first ones. */
 async function readPrefixes(archive: string): Promise<number[]> {
   const unpacked = mkdtempSync(path.join(folder, "unpacked-"));
   await unpackChecked(archive, unpacked);

@@ -18,12 +18,12 @@ import { newMensaje, send } from "../support/writers";
 
 const CUTS = 15 * Number(process.env.HARD_SCALE ?? 1);
 const CLIENTS = 6;
-/** Between two cuts; a checkpoint comes every few dozen. */
+/** Writes between two cuts; the log is folded in after every few dozen. */
 const WRITES = 12;
 
 const folder = makeFolder();
 const data = path.join(folder, "data");
-/** The disk is sure to have each file as it was at its last fsync. */
+/** Keeps each file as it was at its last fsync, which is all that a disk promises. */
 const durable = path.join(folder, "durable");
 
 const start = (env: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ const start = (env: Record<string, string> = {}) =>
     },
   });
 
-/** Does it while no thread of the server runs: what it sees is one moment. */
+/** Does the work while all threads of the server are stopped, so that it sees one moment. */
 function whileStopped(site: Site, work: () => void): void {
   const { pid = 0 } = site.process;
   process.kill(pid, "SIGSTOP");
@@ -50,7 +50,7 @@ const MIXTURES = [durable, data].flatMap((database) =>
   [durable, data].map((log) => ({ database, log })),
 );
 
-/** The files that a cut at this moment may leave: of each either what is sure or all that was written. */
+/** Makes what a power cut may leave: of each file the synced state, or all that was written. */
 function cut(name: string): string[] {
   return MIXTURES.map(({ database, log }, n) => {
     const left = path.join(folder, `${name}-${n}`);
@@ -114,7 +114,7 @@ it(`${CUTS} power cuts: what was acknowledged is on the disk, whatever else is`,
   }
   isOver = true;
   await ends;
-  // The log was folded into the file on the way, so that cuts around that were among them.
+  // A new file shows that the log was merged into it; some cuts fell around that moment.
   expect(statSync(path.join(durable, "site.db")).ino).not.toBe(untouched);
   await site.stop();
 }, 300_000);

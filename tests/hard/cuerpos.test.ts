@@ -8,7 +8,7 @@ import { useSite } from "../support/use-site";
 const MIB = 1024 * 1024;
 const BODY = 100 * MIB;
 const CHUNK = Buffer.alloc(64 * 1024, "a");
-/** A process may hold so much of one body, and of the garbage of many. */
+/** The most memory that a process may take for one body and for garbage of many. */
 const ROOM_MIB = 40;
 
 const ADDRESSES = [...new Set([...PUBLIC_SCREENS, ...AUTH_SCREENS, ...ADMIN_SCREENS])]
@@ -21,14 +21,14 @@ beforeAll(() => {
   cookie = `sesion=${openAdminSession(site)}`;
 });
 
-/** MiB that the site holds, or has held at most since it was told to count anew. */
+/** The memory that the site holds now or, as `VmHWM`, its peak since the last reset, in MiB. */
 const memory = (which: "VmRSS" | "VmHWM" = "VmRSS") => {
   const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 };
 const countPeakAnew = () => writeFileSync(`/proc/${site.process.pid}/clear_refs`, "5");
 
-/** Sends a body in chunks until it is all sent or nobody takes more. @returns the first line of the answer */
+/** Sends a body in chunks until the server takes no more. @returns the answer's first line */
 function flood(address: string, isSigned: boolean): Promise<{ status: string; sent: number }> {
   const { hostname, port, host } = new URL(site.origin);
   const socket = connect(Number(port), hostname);
@@ -69,7 +69,7 @@ it(`100 MB to each of ${ADDRESSES.length} addresses are refused, unread, and cos
     for (const isSigned of [false, true]) {
       const { status, sent } = await flood(address, isSigned);
       peak = Math.max(peak, memory());
-      // One who sends on may miss the answer: the connection is closed under him.
+      // A client that still sends may get no answer, because the connection is closed.
       if (status && !/ (413|404|403|405|30\d|401) /.test(status))
         wrong.push(`${address}: ${status}`);
       if (sent >= BODY / 2) wrong.push(`${address}: took ${sent / MIB} MiB`);
@@ -81,7 +81,7 @@ it(`100 MB to each of ${ADDRESSES.length} addresses are refused, unread, and cos
 });
 
 const HEADER = "title,slug,category,imageurl,rating\n";
-/** Of nearly all that a file may have, 10 MB. */
+/** Nearly the 10 MB that a file may have. */
 const MUCH = 9_800_000;
 
 it.each([

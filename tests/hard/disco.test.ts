@@ -55,7 +55,7 @@ it("a full disk: pages go on, forms say so and keep the text, and it heals by it
   expect(await send(site, newMensaje("antes"))).toBe(true);
   fill();
 
-  // The room that the log of the database had is still taken, and must be there later.
+  // The log's file has some space left, which must be used up before a write is refused.
   const taken = ["antes"];
   let refused: Response | undefined;
   for (let n = 0; n < 2_000 && !refused; n++) {
@@ -94,7 +94,7 @@ it("a full disk: pages go on, forms say so and keep the text, and it heals by it
   expect(kept).toEqual([...taken, "después"]);
 });
 
-/** A site on a disk whose writes fail while the file `fault` is there. */
+/** Starts a site whose writes to disk fail as long as the file `fault` exists. */
 async function startFailing({ skip }: TestContext) {
   const powerCut = makePowerCut();
   if (typeof powerCut === "string") return skip(powerCut);
@@ -132,7 +132,7 @@ it("a disk whose writes fail: pages go on, forms say so and keep the text, and i
   sql.close();
 });
 
-/** Pages go on, the picture is refused in words, and the site says that it is not well. */
+/** Expects pages as usual, a refusal of the picture in words, and a probe that tells of it. */
 async function expectNoPicture(admin: Browser, bytes: Buffer): Promise<void> {
   const refused = await sendPicture(admin, bytes);
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
@@ -159,7 +159,7 @@ function sendPicture(admin: Browser, bytes: Buffer): Promise<Response> {
   return admin.send("/admin/imagenes", form);
 }
 
-/** An admin of a site whose data are in this folder. */
+/** An admin of a running site whose data folder lies in this folder. */
 const adminIn = (running: Site, folder: string) =>
   admitAdmin({ ...running, sql: () => new SQLite(path.join(folder, "data", "site.db")) });
 

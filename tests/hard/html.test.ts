@@ -11,7 +11,7 @@ import { startSite } from "../support/site";
 
 const VNU = path.resolve("node_modules/vnu-jar/build/dist/vnu.jar");
 
-/** Parts of CSS that browsers have and the validator does not know yet. */
+/** CSS that browsers understand, but not yet the validator. */
 const NEWER_CSS =
   /^CSS: (Unrecognized at-rule “@(property|view-transition|container)”|“(margin-trim|container-type)”: Property)/;
 
@@ -23,13 +23,13 @@ interface Message {
 }
 
 /**
- * The standard takes an address of the site in `ping`, and a button that sends as a switch; the
- * validator does not. Tables of the admin area say their roles to readers that lose them in blocks.
+ * Complaints to ignore: the standard allows a local address in `ping`, and a button as a switch.
+ * Roles in the admin's tables are for screen readers that lose a table drawn as blocks.
  */
 const ALLOWED =
   /attribute “ping” on element “a”: Must contain only|“submit” for attribute “type” on element “button”|“role” attribute must not be used on a “t[rdh]”/;
 
-/** React sends what a page hydrates with behind its end. */
+/** React sends data for hydration after the end of the document. */
 const AFTER_END = /(?<=<\/html>).*$/s;
 
 beforeEach(({ skip }) => {

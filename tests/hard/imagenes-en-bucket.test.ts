@@ -13,7 +13,7 @@ import { type S3, startS3 } from "../support/s3";
 import { startSite } from "../support/site";
 
 const ROUNDS = 20 * Number(process.env.HARD_SCALE ?? 1);
-/** A picture of this width has three sizes, two files each, and one for links. */
+/** A picture this wide has seven files: two for each of three widths, and one for links. */
 const WIDTH = 400;
 const FILES = 7;
 
@@ -37,7 +37,7 @@ async function newPicture(n: number): Promise<File> {
   return new File([new Uint8Array(bytes)], "foto.png");
 }
 
-/** Uploads a picture and kills the site at one of its files, when all were taken, or after its row was written. */
+/** Uploads a picture and kills the site at one of its files, after the last, or after its row. */
 async function uploadAndKill(round: number): Promise<void> {
   const env = { DATA_DIR: data, MEDIA_URL: s3.url, DEMO: "0", LOG_LEVEL: "error" };
   const site = await startSite({ env });

@@ -4,7 +4,7 @@ import { beginImport, progressOf } from "../support/importing-site";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
-/** IMPORT_KILLS=50 is the full count. */
+/** The number of kills; IMPORT_KILLS=50 is a full run. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 5 * Number(process.env.HARD_SCALE ?? 1));
 const ROWS = 10_000;
 
@@ -17,7 +17,7 @@ const start = (from?: string) =>
     },
   });
 
-/** Ends the site in the midst of things and starts it again on what is left on the disk. */
+/** Ends the site during an import, and starts it again on the files that are left. */
 async function restart(site: Site, signal: "SIGKILL" | "SIGTERM"): Promise<Site> {
   const exit = once(site.process, "exit");
   site.process.kill(signal);
@@ -28,7 +28,7 @@ async function restart(site: Site, signal: "SIGKILL" | "SIGTERM"): Promise<Site>
 
 async function killAndRestart(site: Site): Promise<Site> {
   const again = await restart(site, "SIGKILL");
-  // The time of the lease passes.
+  // Makes all leases expire, so that the test need not wait for it.
   again
     .sql()
     .prepare("update trabajos set lease_until = created_at where lease_until is not null")
@@ -36,7 +36,7 @@ async function killAndRestart(site: Site): Promise<Site> {
   return again;
 }
 
-/** A site that has begun to import a file of so many rows. */
+/** Starts a site that imports a file of this many rows. */
 async function startImporting(): Promise<Site> {
   const site = await start();
   await beginImport(site, ROWS);
@@ -67,7 +67,7 @@ it("ended in order in the midst of an import, the next start goes on at once", a
   const site = await restart(begun, "SIGTERM");
   const { done } = progressOf(site);
   expect(done).toBeLessThan(ROWS);
-  // A lease that had not been given back would hold it for twice this time.
+  // Work is taken up at once; a lease that was not given back would delay it for longer.
   await expect.poll(() => progressOf(site).done).toBeGreaterThan(done);
   await expectWhole(site);
 }, 300_000);

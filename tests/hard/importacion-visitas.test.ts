@@ -6,9 +6,9 @@ import { newMensaje, send } from "../support/writers";
 
 const ROWS = 20_000;
 const PAGES = ["/", "/categoria/mobiliario", "/consejos", "/buscar?q=cuna", "/sitemap.xml"];
-/** One visitor in so many writes. */
+/** Of so many visitors one writes, and the others read. */
 const WRITES_EVERY = 10;
-/** Of hundreds of chunks. */
+/** The least number of chunks, of hundreds, between which somebody was answered. */
 const BETWEEN = 50;
 
 it(`while ${ROWS} rows are imported, visitors read and write between its chunks`, async () => {
@@ -17,7 +17,7 @@ it(`while ${ROWS} rows are imported, visitors read and write between its chunks`
   });
   await beginImport(site, ROWS);
 
-  /** How far the import was after each answer, and after each thing stored. */
+  /** The progress of the import after each answer, and after each message stored. */
   const read = new Set<number>();
   const stored = new Set<number>();
   let count = 0;

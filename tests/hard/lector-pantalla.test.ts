@@ -9,9 +9,9 @@ import { type Site, startSite } from "../support/site";
 import { ScreenReader } from "./screen-reader";
 
 const PROGRAMS = ["orca", "firefox-esr", "Xvfb", "xdotool", "dbus-run-session"];
-/** Other versions say the same in other words. */
+/** The version of Orca whose words are recorded; others say the same differently. */
 const ORCA = "43.";
-/** On a busy machine Orca misses what happens now and then, so it is asked for. */
+/** Runs only if READER=1, because on a busy machine Orca misses some changes. */
 const canListen =
   process.env.READER === "1" &&
   PROGRAMS.every(hasProgram) &&
@@ -100,7 +100,7 @@ it("a dialog is read field by field, and its question by its title", async () =>
   }
 });
 
-/** Firefox takes no cookie from outside, but those of a host hold for all its ports. */
+/** Sets a cookie in Firefox by a server on another port: cookies of a host hold for all ports. */
 async function openDoor(path: string) {
   const { hostname } = new URL(site.origin);
   const cookie = `sesion=${openAdminSession(site)}; Path=/; HttpOnly; SameSite=Lax`;

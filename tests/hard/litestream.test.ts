@@ -36,7 +36,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Subjects of all messages of a healthy database, in the order in which they came. */
+/** Reads the subjects of all messages, in their order, from a database that must be healthy. */
 function subjects(file: string): string[] {
   const sql = new SQLite(file);
   try {
@@ -51,7 +51,7 @@ function subjects(file: string): string[] {
   }
 }
 
-/** Each client's messages are its first ones, without a gap. */
+/** Expects the messages of each client to be its first ones, without a gap. */
 function expectPrefixes(found: string[], prefix: string): void {
   for (let client = 0; client < CLIENTS; client++) {
     const numbers = found
@@ -111,7 +111,7 @@ it(`Litestream beside the site, both killed ${ROUNDS} times: the replica and the
     site = await start(data);
     expect(subjects(file)).toEqual(expect.arrayContaining(acknowledged));
   }
-  // Its own tables stay in the database; copies, migrations and starts do not mind.
+  // Litestream leaves tables in the database, which backups, migrations and starts must accept.
   const backup = await runSite(data, ["backup"]);
   expect([backup.status, backup.stderr]).toEqual([0, ""]);
   await site.stop();

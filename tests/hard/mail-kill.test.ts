@@ -30,13 +30,13 @@ const writeMessage = (site: Site, n: number) =>
     idem: makeSeal(new Date(Date.now() - 5_000)),
   });
 
-/** Ends the site in the midst of things and starts it again on what is left on the disk. */
+/** Ends the site while it sends mail, and starts it again on the files that are left. */
 async function restart(site: Site, signal: NodeJS.Signals): Promise<Site> {
   const exit = once(site.process, "exit");
   site.process.kill(signal);
   await exit;
   const again = await start(site.dataDir);
-  // Two minutes pass.
+  // Makes all leases expire, so that the test need not wait two minutes.
   again
     .sql()
     .prepare("update correos set lease_until = created_at where lease_until is not null")

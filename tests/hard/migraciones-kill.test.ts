@@ -9,11 +9,11 @@ import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { makePowerCut } from "../support/power-cut";
 
-/** Of the writes to the disk that bringing the oldest database up to date takes, every so manieth. */
+/** The migration is killed at every n-th of its writes to disk. */
 const STRIDE = Math.max(1, Math.round(60 / Number(process.env.HARD_SCALE ?? 1)));
 const NAMES = Object.keys(migrations);
 
-/** Everything that a migration may leave half done. */
+/** Reads schema and finished migrations of a database, which must be whole. */
 function stateOf(file: string): string {
   const sql = new SQLite(file);
   try {
@@ -28,7 +28,7 @@ function stateOf(file: string): string {
   }
 }
 
-/** The databases between two migrations, the oldest with only the first. */
+/** Makes the database after each migration. @returns their states with the number of migrations */
 async function makeStages(folder: string): Promise<Map<string, number>> {
   const file = path.join(folder, "site.db");
   createDatabaseFile(file);
@@ -71,6 +71,6 @@ it(`killed at every ${STRIDE}th write of all migrations: before or after one, ne
     expect(stages.get(stateOf(file))).toBe(NAMES.length);
     rmSync(data, { recursive: true });
   }
-  // Kills came in the midst of them, not only before and after all; a small one is easily stepped over.
+  // Some kills hit the middle of a migration, and not only before the first or after the last.
   expect(seen.size).toBeGreaterThan(2);
 }, 600_000);

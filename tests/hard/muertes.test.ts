@@ -19,16 +19,16 @@ const start = () =>
     env: { DATA_DIR, SESSION_SECRET, TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" },
   });
 
-/** Clients were told that this is stored, or have to send it again. */
+/** Writes that the site has confirmed, and writes without an answer, to be sent again. */
 interface Journal {
   acknowledged: Write[];
   unknown: Write[];
 }
 
-/** Writes without a pause until the site is gone. */
+/** Sends writes without a pause until the site is dead. */
 async function writeUntilDeath(site: Site, client: string, journal: Journal): Promise<void> {
   for (let n = 0; ; n++) {
-    // Every fifth is an account: hashing a password takes its time.
+    // Every fifth write is an account, because hashing makes it take long.
     const key = `${client}-${n}`;
     const write = journal.unknown.pop() ?? (n % 5 === 4 ? newCuenta(key) : newMensaje(key));
     try {
@@ -56,7 +56,7 @@ async function runAndKill(round: number, journal: Journal): Promise<void> {
   await Promise.all(clients);
 }
 
-/** Every key with the number of times it is stored. */
+/** Counts how often each key is stored. */
 function stored(sql: SQLite.Database): Map<string, number> {
   const keys = sql
     .prepare("select subject from mensajes union all select email from profiles")
@@ -80,7 +80,7 @@ it(`${KILLS} kills under mixed writes lose nothing and double nothing`, {
     expect(journal.acknowledged.filter(({ key }) => !counts.has(key))).toEqual([]);
     sql.close();
   }
-  // Whoever got no answer sends the same form again.
+  // A client without an answer sends the same form again.
   const site = await start();
   for (const write of journal.unknown) expect(await send(site, write)).toBe(true);
   await site.stop();

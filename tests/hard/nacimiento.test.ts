@@ -15,7 +15,7 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 const pictures = (folder: string) =>
   existsSync(path.join(folder, "media")) ? readdirSync(path.join(folder, "media")).length : 0;
 
-/** Starts a first start and kills it as soon as `isMoment` is true of its data folder. */
+/** Starts a new site, and kills it as soon as `isMoment` is true of its data folder. */
 async function killAt(dataDir: string, isMoment: (folder: string) => boolean): Promise<void> {
   const child = spawn(process.execPath, ["build/server/main.js", "--init"], {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0", DEMO: "1" },
@@ -30,7 +30,7 @@ async function killAt(dataDir: string, isMoment: (folder: string) => boolean): P
   await exit;
 }
 
-/** A start on this folder serves the whole demo site. */
+/** Expects a start on this folder to serve the whole demo site. */
 async function expectWhole(DATA_DIR: string): Promise<void> {
   const site = await startSite({ env: { DATA_DIR, LOG_LEVEL: "error" } });
   const sql = new SQLite(path.join(DATA_DIR, "site.db"), { readonly: true });

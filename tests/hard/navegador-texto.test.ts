@@ -67,7 +67,7 @@ describe.each([new W3m(), new Lynx()])("$name", (browser) => {
     await browser.fill("Email", "ana");
     await browser.fill("Asunto", "Una duda");
     await browser.fill("Mensaje", "¿Cabe en un ascensor?");
-    // The form takes a writer of less than three seconds for a program.
+    // Waits three seconds, because the form takes a faster writer for a program.
     await expect.poll(() => Date.now() - opened, { timeout: 10_000 }).toBeGreaterThan(3_000);
     await browser.press("Enviar mensaje");
     await browser.arrives("Error: Contacto");
@@ -96,9 +96,9 @@ describe.each([new W3m(), new Lynx()])("$name", (browser) => {
     await browser.reads("escribe en ella esta clave");
     const secret =
       /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(browser.screen())?.[0].replaceAll(" ", "") ?? "";
-    // A code is good for one step more, and typing takes seconds.
+    // Waits for the first half of a step, as typing takes seconds and a code expires soon.
     await expect.poll(() => Date.now() % 30_000, { timeout: 31_000 }).toBeLessThan(15_000);
-    // The code of the step before leaves the present one for the next sign-in.
+    // Takes the code of this step; the sign-in below takes the next one, as no code works twice.
     await browser.fill("Código de verificación", appCode(secret));
     await browser.press("Verificar");
     await browser.reads("He guardado");

@@ -9,11 +9,11 @@ import { ADMIN_SCREENS, AUTH_SCREENS, PUBLIC_SCREENS } from "../support/screens"
 import { type Site, startSite } from "../support/site";
 
 const SEED = Number(process.env.HOSTILE_SEED ?? 1);
-/** HARD_SCALE=10 is the full count. */
+/** The number of requests; HARD_SCALE=10 makes a full run. */
 const COUNT = 2_000 * Number(process.env.HARD_SCALE ?? 1);
 const CLIENTS = 4;
 const SLOW_MS = 2_000;
-/** Requests after which an admin is let in anew: some of them end sessions. */
+/** After so many requests an admin signs in again, because some of these end sessions. */
 const SESSION_LASTS = 50;
 
 const OTHER_ADDRESSES = [
@@ -56,7 +56,7 @@ function send({ method, target, headers, body }: HostileRequest): Promise<Answer
   });
 }
 
-/** Names of the fields that the forms of all pages have. */
+/** Collects the names of all form fields on these pages. */
 async function fieldNames(addresses: string[], cookie: string): Promise<string[]> {
   const names = new Set<string>();
   for (const address of addresses) {
@@ -108,7 +108,7 @@ it(`${COUNT} hostile requests over all pages and forms (seed ${SEED}): no fault,
 
   expect(bad.slice(0, 10)).toEqual([]);
   expect(site.log.filter((line) => /"level":"(error|fatal)"/.test(line)).slice(0, 5)).toEqual([]);
-  // Hostile, but not so much so that nothing came through.
+  // Some requests must have passed every check, or the test would prove nothing.
   for (const status of [200, 303, 400, 404, 422])
     expect(seen.get(status), `${status}`).toBeGreaterThan(0);
   expect((await site.fetch("/readyz")).status).toBe(200);

@@ -24,7 +24,7 @@ async function start(workers: number, env: Record<string, string> = {}): Promise
   return site;
 }
 
-/** The processes that a site's first process has started; the system lists dead ones until it has noticed. */
+/** Living processes that the first one has started; it may not have noticed a dead one yet. */
 function childrenOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   return text.split(" ").filter(Boolean).map(Number).filter(isAlive);
@@ -38,7 +38,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Tells if a process has the database open still. */
+/** True while a process has the database open. */
 const hasDatabase = (pid: number) => {
   const target = (fd: string) => {
     try {
@@ -50,7 +50,7 @@ const hasDatabase = (pid: number) => {
   return isAlive(pid) && readdirSync(`/proc/${pid}/fd`).some((fd) => /site\.db$/.test(target(fd)));
 };
 
-/** Asks without a pause, on a new connection whenever the server says that the old one ends. */
+/** Sends requests without a pause, on a new connection whenever the old one ends. */
 async function ask(port: number, target: string, isOver: () => boolean): Promise<number> {
   let answers = 0;
   while (!isOver()) {
@@ -95,10 +95,10 @@ describe("two workers", () => {
   it("leave no connection unanswered that the first process hands to one that ends", async () => {
     const { origin, fetch, process: first } = await start(2);
     const port = Number(new URL(origin).port);
-    // Connections go to the workers in turn: both have answered, and so hear a signal.
+    // Each worker has answered once, so both are ready to receive a signal.
     for (let n = 0; n < 2; n++) await fetch("/healthz", { headers: { Connection: "close" } });
     const [leaving = 0] = childrenOf(first.pid ?? 0);
-    // It takes connections from the system only once it goes on, after the worker's last work.
+    // Stopped, the first process hands out new connections only after the worker has ended.
     first.kill("SIGSTOP");
     const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openKept(port)));
     const answers = clients.map((client) =>
@@ -115,7 +115,7 @@ describe("two workers", () => {
     const { fetch, process: first } = await start(2);
     const [victim = 0, other = 0] = childrenOf(first.pid ?? 0);
     process.kill(victim, "SIGKILL");
-    // Until the first process has noticed, it still hands connections to the dead one.
+    // Waits until the first process has noticed, as it would hand connections to the dead one.
     await expect.poll(() => existsSync(`/proc/${victim}`)).toBe(false);
     for (let n = 0; n < 10; n++) {
       expect((await fetch("/healthz", { headers: { Connection: "close" } })).status).toBe(200);
@@ -157,7 +157,7 @@ describe.each([1, 2])("with %i processes", (workers) => {
     const stale: number[] = [];
     for (let n = 0; n < SAVES; n++) {
       save.run(`Guardado ${n}.`);
-      // Each on a connection of its own, so that all processes are asked in turn.
+      // Uses a new connection each time, so that all processes are asked in turn.
       const answer = await fetch(path, { headers: { Connection: "close" } });
       if (!(await answer.text()).includes(`Guardado ${n}.`)) stale.push(n);
     }
@@ -181,7 +181,7 @@ it("a changed setting and withdrawn rights hold in every worker with the next re
   const started = await start(2, { DEMO: "0", TRUSTED_PROXY_HOPS: "1" });
   const ana = admitAdmin(started, { email: "ana@ejemplo.es" });
   const leo = admitAdmin(started, { email: "leo@ejemplo.es", type: "contributor" });
-  // Connections are handed to the workers in turn: both have answered, and would know the old state.
+  // New connections go to the workers in turn, so six requests reach both of them.
   const askAll = async (ask: () => Promise<Response>) => {
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push(await ask());
@@ -213,7 +213,7 @@ it("made-up queries cost little memory", async () => {
     connection.ask(toRequest(target, { Host: `127.0.0.1:${port}`, "Accept-Encoding": "br" }));
   const memory = () =>
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${first.pid}/smaps_rollup`, "utf8"))?.[1]);
-  // The first load makes any process grow; the question is the growth after it.
+  // Under its first load any process grows, so memory is compared only afterwards.
   for (let n = 0; n < 2_000; n++) await askFor(PATHS[n % PATHS.length] ?? "/");
   for (let n = 0; n < 300; n++) await askFor(`/buscar?q=calor${n}`);
   const before = memory();

@@ -8,7 +8,7 @@ const ANA = "ana@ejemplo.es";
 const EVA = "eva@ejemplo.es";
 const ENV = { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" };
 
-/** A site that is ended between every two requests of its people. */
+/** A site that is restarted between any two requests of its users. */
 class RestlessSite {
   #site: Site;
   #restarts = 0;
@@ -24,7 +24,7 @@ class RestlessSite {
     return this.#site;
   }
 
-  /** The same person with the same cookies, after a restart. */
+  /** Restarts the site, and gives the same person with the same cookies. */
   async again(browser: Browser): Promise<Browser> {
     const next = new Browser(await this.restart(), "10.4.0.1");
     for (const [name, value] of browser.jar) next.jar.set(name, value);
@@ -38,7 +38,7 @@ it("restarts between all steps of signing up, verifying, approving and the secon
   const restless = new RestlessSite(await startSite({ env: ENV }));
   let site = await restless.restart();
 
-  /** Signs up and follows the mailed link, each on another start. */
+  /** Signs up and follows the mailed link, with a restart before each step. */
   const signUp = async (email: string): Promise<Browser> => {
     const browser = new Browser(site, "10.4.0.1");
     await browser.post("/auth?modo=registro", { intent: "registrar", email, password: PASSWORD });

@@ -52,7 +52,7 @@ it("a clock that jumps locks nobody out for longer than a limit lasts, and break
 
   clock.shift(-1);
   expect(await write(-1, "203.0.113.8")).toBe(303);
-  // An hour that has yet to come counts for nothing.
+  // An attempt dated in the future, by the clock before, does not count for the limit.
   expect(await write(-1, "203.0.113.7")).toBe(303);
   expect((await site.fetch("/")).status).toBe(200);
   expect((await site.fetch("/readyz")).status).toBe(200);
@@ -60,7 +60,7 @@ it("a clock that jumps locks nobody out for longer than a limit lasts, and break
   clock.shift(1.1);
   expect(await write(1.1, "203.0.113.7")).toBe(303);
 
-  // A form of today on a server that believes it is the week after next: asked for again, not lost.
+  // The server thinks the form two weeks old: it asks to send it again, and loses nothing.
   clock.shift(14 * 24);
   expect(await write(0, "203.0.113.9")).toBe(422);
   expect(await write(14 * 24, "203.0.113.9")).toBe(303);
@@ -136,7 +136,7 @@ const EMAIL = "ana@ejemplo.es";
 let count = 0;
 const newBrowser = () => new Browser(site, `10.9.${count >> 8}.${++count & 255}`);
 
-/** A site of one main admin with a second factor. @returns its secret */
+/** Starts a site with one main admin and a second factor. @returns the factor's secret */
 async function startWithFactor(): Promise<string> {
   site = await start("warn");
   const ana = newBrowser();
@@ -145,14 +145,14 @@ async function startWithFactor(): Promise<string> {
   return (await enrol(ana)).secret;
 }
 
-/** Signs in with password and code. @returns where it leads, or the status of a refusal */
+/** Signs in with password and code. @returns where the answer leads, or its status */
 async function enter(browser: Browser, code: string): Promise<string | number> {
   expect((await browser.signIn(EMAIL)).headers.get("Location")).toBe("/auth");
   const entered = await browser.post("/auth", { intent: "verificar", code });
   return entered.headers.get("Location") ?? entered.status;
 }
 
-/** The start of a step some hours from now: far from what another test of the same site used. */
+/** The start of a step some hours ahead, so that tests of this site share no code. */
 const stepIn = (hours: number) => new Date(Math.ceil((Date.now() + hours * HOUR) / STEP) * STEP);
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
@@ -193,17 +193,17 @@ it("a clock put back locks nobody out of the second factor, and makes no session
   const back = later(moment, -HOUR);
   expect(await enterAt(back)).toBe("/admin");
   await expect.poll(warnings).toHaveLength(1);
-  // The same code again is a used one now as ever, and the next one is not.
+  // A used code is refused even after the clock was put back, and the next one is accepted.
   expect(await enterAt(back)).toBe(401);
   expect(await enterAt(later(back, STEP))).toBe("/admin");
   expect(warnings()).toHaveLength(1);
 
-  // The session goes on; that its password was given in an hour to come makes it no fresher.
+  // The old session lives on, but a password typed in the future is no recent proof of identity.
   expect(await location(old, "/admin")).toBeNull();
   const begun = await old.post("/admin/mfa-setup", { intent: "iniciar" });
   expect(begun.headers.get("Location")).toContain("/auth/reautenticar");
 
-  // In use all the time it ends a week after it began, by the hour that was written then.
+  // A session in use ends a week after its start, even if the clock was put back meanwhile.
   const end = later(moment, 7 * DAY);
   for (let at = back; at < end; at = later(at, 11 * HOUR)) {
     clock.freeze(at);
@@ -214,7 +214,7 @@ it("a clock put back locks nobody out of the second factor, and makes no session
   clock.freeze(end);
   expect(await location(old, "/admin")).toBe("/auth");
 
-  // Signed in while the clock was a year ahead: out once it is right, and in again at once.
+  // A session begun with a clock a year ahead ends when it is put right; a new one can begin.
   const ahead = newBrowser();
   expect(await enterAt(later(end, 365 * DAY), ahead)).toBe("/admin");
   expect(await location(ahead, "/admin")).toBeNull();

@@ -19,7 +19,7 @@ import { makeFolder } from "../support/folder";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
-// The test makes seals that the server takes, so that nobody waits for three seconds.
+// Seals are made by the test, which would otherwise wait three seconds for each form.
 
 const folder = makeFolder();
 const data = path.join(folder, "data");
@@ -56,7 +56,7 @@ const subjects = (file = at("site.db")) =>
   query<string>(file, "select subject from mensajes order by created_at");
 const count = (table: string) => query<number>(at("site.db"), `select count(*) from ${table}`)[0];
 
-/** SHA-256 of each file by name. */
+/** The SHA-256 of each file in a folder, by name. */
 const sums = (of: string) =>
   Object.fromEntries(
     readdirSync(of).map((name) => [
@@ -67,13 +67,13 @@ const sums = (of: string) =>
     ]),
   );
 
-/** Names of files that others than their owner may read. */
+/** The names of files that other users could read. */
 const openToOthers = () =>
   readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => statSync(path.join(entry.parentPath, entry.name)).mode & 0o077)
     .map((entry) => entry.name);
 
-/** A person with a session, a link in the post and a second factor. */
+/** Adds a person with a session, a link in a queued mail, and a second factor. */
 function addAccess(): void {
   const sql = new SQLite(at("site.db"), { timeout: 5_000 });
   const now = new Date().toISOString();
@@ -150,7 +150,7 @@ describe("a copy", () => {
 
   it.each(["verify-backup", "restore"])("with a flipped byte is refused by %s", async (command) => {
     const bytes = readFileSync(archive);
-    // The middle of the archive may be the padding between two files, which holds nothing.
+    // Flips a byte of the database: the middle of the archive may be padding.
     const inDatabase = bytes.indexOf("SQLite format 3") + 5_000;
     bytes.writeUInt8(bytes.readUInt8(inDatabase) ^ 1, inDatabase);
     writeFileSync(path.join(folder, "flipped.tar"), bytes);
@@ -232,7 +232,7 @@ describe("a restore", () => {
     expect(stdout).toContain("se ha quitado la verificación en dos pasos de todas las cuentas");
     expect([count("mfa_factors"), count("profiles where mfa_enabled = 1")]).toEqual([0, 0]);
     expect(count("llaves_de_acceso")).toBe(0);
-    // Or the codes of their next factor would be refused.
+    // Counts of wrong codes are reset too, or the codes of a next factor would be refused.
     expect(count("attempt_limits where key like 'codigos-seguidos:%'")).toBe(0);
   });
 

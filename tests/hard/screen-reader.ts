@@ -19,12 +19,12 @@ user_pref("signon.rememberSignons", false);
 `;
 const DESKTOP = `echo "$DBUS_SESSION_BUS_ADDRESS"; Xvfb -displayfd 1 -screen 0 1280x900x24`;
 
-/** Orca says these of windows and keys at moments that differ from run to run. */
+/** Words of Orca about windows and modes, which come at other moments in each run. */
 const NOT_OF_THE_PAGE =
   /^(.* marco\.|.* documento web\.|Cargando\. .*|Fin de la carga de New Tab\.|Modo (foco|navegación))\n/gm;
 const BEFORE_THE_PAGE = /^.*?(?=Fin de la carga)/s;
 
-/** Orca and Firefox on a desktop of their own; what Orca says is written down. */
+/** Runs Orca and Firefox on a virtual desktop, and records Orca's words. */
 export class ScreenReader {
   readonly #home = makeFolder({ "firefox/user.js": PREFERENCES, "spoken.txt": "" });
   readonly #spoken = path.join(this.#home, "spoken.txt");
@@ -33,7 +33,7 @@ export class ScreenReader {
     TMPDIR: process.env.TMPDIR,
     HOME: this.#home,
     SPOKEN: this.#spoken,
-    // With these two no locale must be installed for Spanish.
+    // With both variables Orca speaks Spanish without an installed locale.
     LANG: "C.UTF-8",
     LANGUAGE: "es",
     GNOME_ACCESSIBILITY: "1",
@@ -42,7 +42,7 @@ export class ScreenReader {
   #firefox?: ChildProcess;
 
   async start(): Promise<void> {
-    // The bus starts programs in its own group, which ends with it.
+    // The bus and all that it starts form a group, which can be ended as one.
     this.#desktop = this.#run("dbus-run-session", ["sh", "-c", DESKTOP], { detached: true });
     const lines = createInterface(this.#desktop.stdout as Readable)[Symbol.asyncIterator]();
     this.#env.DBUS_SESSION_BUS_ADDRESS = (await lines.next()).value;
@@ -60,7 +60,7 @@ export class ScreenReader {
     if (this.#desktop) process.kill(-(this.#desktop.pid ?? 0));
   }
 
-  /** Opens a page in a fresh window, of which Orca reads all; a new record begins. */
+  /** Opens a page in a new window, which makes Orca read all of it, and begins a new record. */
   async open(url: string): Promise<void> {
     await this.#close();
     const profile = path.join(this.#home, "firefox");
@@ -70,19 +70,19 @@ export class ScreenReader {
     await this.reads();
   }
 
-  /** Records all that is read of a page that opens. */
+  /** Records all that Orca reads when a page opens. */
   async reads(): Promise<void> {
     await this.#hears("(fin)");
     this.#record.push(this.#sinceKey().replace(NOT_OF_THE_PAGE, "").replace(BEFORE_THE_PAGE, ""));
   }
 
-  /** Presses a key and records the lines with these words; what else is said differs with the load. */
+  /** Presses a key and records lines with these words; other words depend on the machine's load. */
   async press(key: string, ...words: string[]): Promise<void> {
     await this.#act(["key", key], key, words);
   }
 
   async type(text: string, ...words: string[]): Promise<void> {
-    // Of letters that come faster Orca hears several at once, and says them as if they were pasted.
+    // Types slowly, as Orca takes several fast letters for one pasted text.
     await this.#act(["type", "--delay", "100", text], `«${text}»`, words);
   }
 
@@ -93,7 +93,7 @@ export class ScreenReader {
     for (const each of words) this.#record.push(`${await this.#hears(each)}\n`);
   }
 
-  /** Waits for words since the last key, and takes their line. */
+  /** Waits for these words since the last key. @returns the line that has them */
   async #hears(words: string): Promise<string> {
     return vi.waitFor(
       () => {

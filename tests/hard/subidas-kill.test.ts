@@ -14,7 +14,7 @@ const CLIENTS = 4;
 
 const folder = makeFolder();
 
-/** A picture like no other, of a size that takes its time. */
+/** Makes a picture that differs from all others, so large that encoding takes a while. */
 function newPicture(n: number): Promise<Buffer> {
   const background = { r: n % 256, g: (n * 7) % 256, b: (n * 31) % 256 };
   return sharp({ create: { width: 1400, height: 900, channels: 3, background } })
@@ -22,7 +22,7 @@ function newPicture(n: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads one picture after the other until nobody answers; their addresses go into `taken`. */
+/** Uploads pictures until the site is dead; the addresses of those accepted go into `taken`. */
 async function uploadOn(admin: Browser, first: number, taken: string[]): Promise<void> {
   for (let n = first; ; n += CLIENTS) {
     const form = new FormData();
@@ -34,7 +34,7 @@ async function uploadOn(admin: Browser, first: number, taken: string[]): Promise
   }
 }
 
-/** Names of the files that a picture must have; each is decoded. */
+/** Decodes each file that a picture must have. @returns their names */
 async function expectWhole(media: string, sha: string, anchos: number[]): Promise<string[]> {
   const sizes = anchos.flatMap((width) => [`${sha}-${width}.avif`, `${sha}-${width}.webp`]);
   const names = [...sizes, `${sha}-og.jpg`];
@@ -79,7 +79,7 @@ describe.each(["SIGTERM", "SIGKILL"] as const)("%s while pictures are uploaded",
       const others = readdirSync(media).filter(
         (name) => !before.has(name) && !expected.includes(name),
       );
-      // An orderly end finishes what has begun; what a kill leaves is whole but for what is called .tmp.
+      // An orderly end leaves nothing over; after a kill only files named .tmp may be broken.
       expect(signal === "SIGTERM" ? others : []).toEqual([]);
       for (const name of others.filter((each) => !each.endsWith(".tmp"))) {
         await sharp(readFileSync(path.join(media, name))).stats();

@@ -6,7 +6,7 @@ import { withoutToday } from "../support/without-today";
 
 const PATIENCE_MS = 10_000;
 
-/** A browser in a terminal of our own, driven by keystrokes as by a person. */
+/** A text browser in a terminal, driven by keys as by a person. */
 export abstract class TextBrowser {
   abstract readonly name: string;
   protected abstract readonly command: string;
@@ -21,7 +21,7 @@ export abstract class TextBrowser {
     this.tmux("kill-server");
   }
 
-  /** Opens a page in a browser that knows nothing yet; from then on links lead. */
+  /** Opens a page in a new browser without history or cookies. */
   async open(url: string, title: string): Promise<void> {
     this.tmux("respawn-window", "-k", `${this.command} '${url}'`);
     await this.arrives(title);
@@ -33,34 +33,34 @@ export abstract class TextBrowser {
     await this.arrives(title);
   }
 
-  /** Searches the page from its top. */
+  /** Searches for words from the top of the page. */
   protected abstract find(words: string): Promise<void>;
-  /** Stands on the first link with these words. */
+  /** Moves to the first link with these words. */
   protected abstract choose(words: string): Promise<void>;
   /** Presses a button or ticks a box. */
   abstract press(words: string): Promise<void>;
   abstract fill(label: string, value: string): Promise<void>;
-  /** Presses the button behind the field that was filled last. */
+  /** Presses the button that follows the last filled field. */
   abstract send(): Promise<void>;
-  /** Takes the second of the choices of a list, of which the first is shown. */
+  /** Chooses the second option of a list that shows the first one. */
   abstract pickSecond(shown: string): Promise<void>;
   abstract goTo(url: string, title: string): Promise<void>;
   abstract arrives(title: string): Promise<void>;
-  /** Checks where a link leads. */
+  /** Expects a link to lead to this address. */
   abstract leads(link: string, address: RegExp): Promise<void>;
 
-  /** The screen on which the content of the open page begins, without what differs from day to day. */
+  /** Reads the first screen of the page's content, without dates and ports. */
   async content(): Promise<string> {
     await this.choose("Saltar al contenido");
     await this.enter();
     await this.until(() => !this.screen().includes("Saltar al contenido"));
     await this.standsStill();
-    // Columns are as wide as the day is long: «1 dic» leaves more room than «30 nov».
+    // Columns adapt to the length of dates, so the space after them is not compared.
     const screen = withoutToday(this.screen()).replaceAll(/\[fecha\] +/g, "[fecha] ");
     return screen.replaceAll(/:\d+(?=\/)/g, "");
   }
 
-  /** Finds words anywhere on a page, once it is there; the last line says what is searched. */
+  /** Finds words anywhere on the page; the last line is ignored, as it repeats the search. */
   async reads(words: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     const isRead = () =>
@@ -80,7 +80,7 @@ export abstract class TextBrowser {
       .toBe(true);
   }
 
-  /** Browsers draw in pieces. */
+  /** Waits until the screen stops changing, because browsers draw in pieces. */
   protected async standsStill(): Promise<string> {
     let last = "";
     let cursor = "";
@@ -106,7 +106,7 @@ export abstract class TextBrowser {
 
 export class W3m extends TextBrowser {
   readonly name = "w3m";
-  // Its editor for longer texts takes what is typed up to Ctrl-D.
+  // As editor of longer texts it gets a command that takes all input up to Ctrl-D.
   protected readonly command =
     "w3m -cookie -o accept_cookie=1 -o label_topline=1 -o ignore_null_img_alt=0 -o editor='echo Editor; cat >%s'";
 
@@ -123,7 +123,7 @@ export class W3m extends TextBrowser {
     this.key("Enter");
   }
 
-  /** From the end of the page: links of the same words stand before the button. */
+  /** Searches from the end of the page, as links with the same words come before the button. */
   async press(words: string): Promise<void> {
     await this.#search("G", "?", "Backward:", words);
     this.key("Enter");
@@ -165,7 +165,7 @@ export class W3m extends TextBrowser {
   }
 }
 
-/** With this its last line says where a link leads, and it does not wait until its messages are read. */
+/** Makes lynx show a link's address in its last line, and not wait after messages. */
 const LYNX_CFG = `
 INCLUDE:/etc/lynx/lynx.cfg
 DEFAULT_USER_MODE:ADVANCED
@@ -177,13 +177,13 @@ ALERTSECS:0
 export class Lynx extends TextBrowser {
   readonly name = "lynx";
   readonly #config = path.join(makeFolder({ "lynx.cfg": LYNX_CFG }), "lynx.cfg");
-  // Fields wait for Enter, so that orders work while one stands on them.
+  // With `-tna` a field takes letters only after Enter, so that keys stay commands on it.
   protected readonly command = `lynx -cfg=${this.#config} -accept_all_cookies -tna`;
 
   arrives = (title: string) =>
     this.until(() => this.screen().split("\n", 1)[0]?.includes(title) ?? false, `${title}\n`);
 
-  /** While it draws a page it forgets what is pressed, so it is pressed until something comes of it. */
+  /** Repeats the key, because lynx ignores keys while it draws a page. */
   async #ask(key: string, prompt: string, answer: string): Promise<void> {
     await this.until(() => {
       this.key(key);
@@ -200,13 +200,13 @@ export class Lynx extends TextBrowser {
     await this.#ask("/", "whereis query", words);
   }
 
-  /** From words on, the first thing of a kind; a button stands before its words. */
+  /** Moves to the first link or field after these words; a button stands before its words. */
   protected async choose(words: string, kind = LINK): Promise<void> {
     await this.find(words);
     await this.#walkTo(kind, ([x = 0, y = 0], lines) => {
       const row = lines.findIndex((line) => line.includes(words));
       const line = lines[row] ?? "";
-      // Several buttons may stand in a row, each behind its name: «(BUTTON) Guardar».
+      // A row may have several buttons, each followed by its name: «(BUTTON) Guardar».
       const own = line.slice(Math.max(0, x - 1)).replace(/^.?\([^)]*\)\s*/, "");
       const isIt = {
         [LINK.source]: x + 1 >= line.indexOf(words),

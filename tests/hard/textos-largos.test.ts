@@ -5,7 +5,7 @@ import { email } from "~/http/text/text-schemas";
 import { toSlug } from "~base/texto";
 import { correoSchema } from "~nouns/profiles/correo-schema";
 
-/** A form may hold these; without its limit each of them took from one second to four. */
+/** The length of texts that took one to four seconds before their checks were limited. */
 const BYTES = 60_000;
 const AT_ONCE_MS = 500;
 

@@ -5,18 +5,18 @@ import { ENDLESS } from "../support/endless-texts";
 import { ADMIN_SCREENS, PUBLIC_SCREENS } from "../support/screens";
 import { useSite } from "../support/use-site";
 
-/** The longest text of all fields first: a column gets as much as its table takes, whatever its form says. */
+/** Lengths to try, longest first: each column gets the longest text that its table accepts. */
 const LENGTHS = [99_000, 2_000, 290, 110, 35, 10];
 const WORD = "palabra";
 
-/** These hold no text of anybody: who and when, states, addresses and secrets. Any other column is filled. */
+/** Columns without text of people: dates, states, addresses and secrets. All others are filled. */
 const MACHINE =
   /^(id|sha|slug|clave|estado|status|kind|type|tipo|causa|lugar|mejor|fuente|procedencia|fecha|dia|action|at|payload|volver|anchos|origen|cabecera|duplicados|seleccion|separador|deshecho|resultado|recipient|price|metodo|retirada|foco)$|_(id|at|by|por|url|hash|type|email|until|owner|after|folded)$|email|url|^imagen(es)?$|^category|^categoria/;
-/** Triggers keep the first in step; the others hold no text of anybody. */
+/** Tables to leave alone: triggers fill the search index, and the rest has no text of people. */
 const APART =
   /^(busqueda_|audit_log|tokens|sessions|mfa_|credenciales|attempt_limits|trabajos|profiles|envios|slugs_|redirecciones|almacen_)/;
 
-/** The process of a site whose loop is stuck is ended before. */
+/** Longer than the watchdog lets a process with a stuck loop live. */
 const LIMIT = 60_000;
 
 type Row = Record<string, unknown>;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ];
 });
 
-/** The texts within a list or an object that is kept as JSON, each replaced. */
+/** Replaces each text within a list or object that is stored as JSON. */
 function replaced(value: unknown, text: string): unknown {
   if (typeof value === "string") return text;
   if (Array.isArray(value)) return value.map((each) => replaced(each, text));
@@ -61,7 +61,7 @@ function filled(before: unknown, text: string) {
   }
 }
 
-/** @returns whether the table took it, as long as it could be */
+/** @returns true if the table accepted the text, in the longest form that it takes */
 function isWritten(update: (text: string) => unknown, make: (length: number) => string): boolean {
   return LENGTHS.some((length) => {
     try {
@@ -73,7 +73,7 @@ function isWritten(update: (text: string) => unknown, make: (length: number) => 
   });
 }
 
-/** Writes a text into each column of the rows that screens name, and of two more of each table. */
+/** Fills each column of the rows that screens show, and of two more in each table. */
 function fillColumns(make: (length: number) => string): string[] {
   const sql = site.sql();
   const columns = sql
@@ -96,11 +96,11 @@ function fillColumns(make: (length: number) => string): string[] {
       ({ c, type, pk }) => type === "text" && pk === 0 && !MACHINE.test(c),
     )) {
       const statement = sql.prepare(`update ${table} set ${c} = ? where ${where}`);
-      // A value is either a number or a text.
+      // One row that has a value here, which tells if this column takes numbers or texts.
       const texts = rows.filter((row) => row[c] !== null).slice(0, 1);
       const taken = [...chosen, ...texts].filter((row, n) => {
         const keys = key.map((name) => row[name]);
-        // Some tables hold no name twice.
+        // Numbered, because some tables allow each name only once.
         const text = (length: number) => `${WORD} ${n}\n${make(length)}`.slice(0, length);
         return isWritten((each) => statement.run(filled(row[c], each), ...keys), text);
       });

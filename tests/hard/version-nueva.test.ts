@@ -10,12 +10,12 @@ const FILES = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["remix.config.js", "public-sheet.js"],
 ];
-/** Loaded by pages of visitors and by those of admins. */
+/** Changed in each release, for visitors and for admins. */
 const CHANGED = ["app/enhance/main.ts", "app/entry.client.tsx"];
 
 let tree: string;
 
-/** The next release: its scripts are other ones. */
+/** Builds the next release, whose scripts have other names. */
 function release(name: string): void {
   for (const file of CHANGED)
     appendFileSync(path.join(tree, file), `\nconsole.debug("${name}");\n`);
@@ -31,13 +31,13 @@ const start = (from?: string) =>
 
 async function upgrade(site: Site, name: string): Promise<Site> {
   release(name);
-  // The copy has to be made before the old process takes its folder along.
+  // Starts the new release before the old one ends, whose folder would be deleted with it.
   const next = await start(site.dataDir);
   await site.stop();
   return next;
 }
 
-/** A page as a tab keeps it. */
+/** Fetches a page, and keeps the parts of it that an open tab would use later. */
 async function open(site: Site, target: string) {
   const html = await (await site.fetch(target)).text();
   return {
@@ -81,7 +81,7 @@ it("tabs that were open before a new version go on: their files are there and th
   const asked = "select count(*) from mensajes where subject = 'Una trona'";
   expect(second.sql().prepare(asked).pluck().get()).toBe(1);
 
-  // Kept for one release and not for ever.
+  // Old scripts are served during one more release only.
   const third = await upgrade(second, "three");
   expect((await third.fetch(contact.scripts[0] ?? "")).status).toBe(404);
   await third.stop();

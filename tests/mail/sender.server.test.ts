@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const db = testDatabase();
 let smtp: SmtpServer;
 let transport: Transport;
-/** Gives up soon, for servers that say nothing. */
+/** A transport with a short time limit, for servers that do not answer. */
 let hasty: Transport;
 let clock: Date;
 

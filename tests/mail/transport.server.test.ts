@@ -59,7 +59,7 @@ describe("a mail server that knows no TLS", () => {
     smtp = await startSmtp();
   });
   afterEach(() => smtp.stop());
-  // Linux leads this address to the machine itself, as no loopback name.
+  // An address that leads to this machine, but does not look like it.
   const elsewhere = () => smtp.url.replace("127.0.0.1", "0.0.0.0");
 
   it.each(["", "/?ignoreTLS=true"])("elsewhere gets no mail at an address with %j", async (end) => {

@@ -11,7 +11,7 @@ import { ask, newDatabase, order, settingsFor } from "./server";
 const start = (url: string, env: Record<string, string> = {}, folder = makeFolder()) =>
   runSite(folder, ["init"], { ...settingsFor(url), ...env });
 
-/** Nobody answers there. */
+/** A bucket at an address where nothing listens. */
 const STORE = "http://clave:secreto@127.0.0.1:9/fotos";
 
 describe("a start on a server", () => {

@@ -9,7 +9,7 @@ import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { ask, backUp, makeDemoSite, newDatabase, order, settingsFor } from "./server";
 
-/** Statements at which a restore is killed, from its first table to its last rows. */
+/** Statements after which a restore is killed, from its first table to its last rows. */
 const POINTS = [
   ["CREATE TABLE", "public.profiles"],
   ["CREATE TRIGGER", "profiles_redaccion on public.profiles"],
@@ -20,7 +20,7 @@ const POINTS = [
 const TABLES = "select tablename from pg_tables where schemaname = 'public'";
 const OPEN = `select pid from pg_stat_activity
   where datname = current_database() and application_name = 'mimbre'`;
-/** A transaction that has written, and waits for the lock that a test holds. */
+/** Counts transactions that have written, and now wait for a lock which the test holds. */
 const WRITTEN = `select count(*)::int as held from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and objid = 5 and not granted and backend_xid is not null
   and datname = current_database()`;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   archive = await backUp(folder);
 });
 
-/** The sum of each table's rows, but for the index of searches, which follows from them. */
+/** Hashes the rows of each table, except for the search index, which follows from them. */
 function sumsOf(dataDir: string): Record<string, string> {
   const file = new SQLite(`${dataDir}/site.db`, { readonly: true });
   const names = file
@@ -52,7 +52,7 @@ function sumsOf(dataDir: string): Record<string, string> {
   return Object.fromEntries(sums);
 }
 
-/** Does something within the transaction of a move, once this statement has done its part. */
+/** Runs a statement within the transaction of a move, right after this one of its commands. */
 const atPoint = (url: string, [tag, name]: readonly string[], deed: string) =>
   ask(
     url,

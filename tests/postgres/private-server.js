@@ -6,7 +6,7 @@ import path from "node:path";
 import process from "node:process";
 import { hasProgram, installPackages } from "../support/programs.js";
 
-/** A server of Debian's in a cluster of one run, which listens on a socket and keeps nothing. */
+/** Starts a PostgreSQL of Debian for one run; it listens on a socket and its data are deleted. */
 
 const LIB = "/usr/lib/postgresql";
 
@@ -16,7 +16,7 @@ function binaries() {
   return newest && existsSync(path.join(folder, "initdb")) ? folder : undefined;
 }
 
-/** @param {string[]} programs of Debian, each named as its package */
+/** @param {string[]} programs that must be installed, each named like its Debian package */
 export function requirePrograms(...programs) {
   for (const name of ["postgresql", ...programs]) {
     const isHere = () => (name === "postgresql" ? binaries() !== undefined : hasProgram(name));
@@ -27,10 +27,10 @@ export function requirePrograms(...programs) {
 }
 
 /**
- * Runs `work` beside such a server.
+ * Runs `work` with the server started, and stops this afterwards.
  * @param {string[]} options
  * @param {(env: { POSTGRES_URL: string, POSTGRES_CONTROL: string }) => Promise<boolean>} work is
- * told where it is and the command, as JSON, that takes «stop» or «start»
+ * given its address and the command, as JSON, that takes «stop» or «start»
  */
 export async function withPostgres(options, work) {
   const bin = binaries() ?? "";
@@ -38,7 +38,7 @@ export async function withPostgres(options, work) {
   const isRoot = process.getuid?.() === 0;
   const [data, socket] = [path.join(folder, "data"), path.join(folder, "socket")];
   mkdirSync(socket);
-  // A server does not run as root.
+  // PostgreSQL refuses to run as root.
   if (isRoot) spawnSync("chown", ["-R", "postgres", folder]);
   chmodSync(folder, 0o755);
   const command = (/** @type {string} */ program) => [
@@ -64,7 +64,7 @@ export async function withPostgres(options, work) {
     settings.join(" "),
   );
   const stop = () => order(...control, "-m", "immediate", "stop");
-  // A run that is cut off would leave the server behind.
+  // Stops the server when the run is interrupted, or it would be left behind.
   for (const signal of ["SIGTERM", "SIGINT"]) {
     process.once(signal, () => {
       stop();

@@ -8,7 +8,7 @@ import { LEGAL_DATA } from "../support/free-port";
 import { type Site, startSite } from "../support/site";
 import { backUp, makeDemoSite, newDatabase, order, settingsFor } from "./server";
 
-/** Each in all, in articles and in products: common and rare words, errors, names and odd signs. */
+/** Searches in everything, articles and products: common and rare words, errors, odd signs. */
 const QUESTIONS = [
   ...["silla bebe", "cuna", "carrito", "sillas de paseo", "biberon", "pañal", "trona plegable"],
   ...["cochecitto", "madera", "seguridad coche", "juguetes educativos", "algodon", "portabebes"],
@@ -32,7 +32,7 @@ const LOCALES = {
   "of Spanish": "locale 'C' locale_provider icu icu_locale 'es-ES'",
 };
 
-/** Seals, nonces and references of errors are of one answer alone. */
+/** Removes seals, nonces and error references, which differ in every answer. */
 const bare = (html: string) =>
   html
     .replace(/name="idem" value="[^"]*"/g, "")
@@ -41,7 +41,7 @@ const bare = (html: string) =>
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** The sites have one address, which is that of none of them here. */
+/** Asks a site under the address that both are configured with, although neither has it. */
 async function answer({ origin }: Site, path: string) {
   const { hostname, port } = new URL(origin);
   const headers = { Host: new URL(OWN.SITE_ORIGIN).host };
@@ -53,7 +53,7 @@ async function answer({ origin }: Site, path: string) {
   };
 }
 
-/** Local addresses in a page or a map of the site. */
+/** Lists the site's own links in a page or sitemap. */
 const linksIn = (html: string) =>
   [...html.matchAll(/(?:href="|<loc>http:\/\/localhost:4600)(\/[^"<#]*)/g)]
     .map(([, link = ""]) => link.replaceAll("&amp;", "&"))
@@ -78,7 +78,7 @@ async function onServer(how = ""): Promise<Site> {
   return start(folder, settings);
 }
 
-/** Compares the answers of two sites. @returns the links of the pages */
+/** Compares answers of two sites to these addresses. @returns the links in their pages */
 async function compare(other: Site, addresses: readonly string[]): Promise<string[]> {
   const links: string[] = [];
   const left = [...addresses];
@@ -111,7 +111,7 @@ describe("the demo on a server", () => {
     while (next.length > 0) {
       for (const each of next) seen.add(each);
       next = [...new Set(await compare(site, next))].filter((link) => !seen.has(link));
-      // A link of a list with a filter leads to others without end.
+      // Limits links of filtered lists, which lead to ever more combinations.
       next = next.filter((link) => seen.size < 900 && link.split("&").length < 3);
     }
     expect(seen.size).toBeGreaterThan(400);

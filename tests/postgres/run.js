@@ -3,8 +3,8 @@ import { ON_BOTH } from "../support/engines.js";
 import { requirePrograms, run, withPostgres } from "./private-server.js";
 
 /**
- * Runs the tests that touch the database on PostgreSQL too, and what only sites on it show; with
- * `journeys` those of the browser.
+ * Runs tests of the database on PostgreSQL, and tests of sites that only exist there; with
+ * `journeys` it runs journeys in a browser instead.
  */
 const TESTS = ["vitest", "run", "-c", "tests/vitest.config.ts"];
 const JOURNEYS = ["playwright", "test", "-c", "tests/playwright.config.ts"];

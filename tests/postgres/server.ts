@@ -23,14 +23,14 @@ export async function ask<Row>(url: string, ...statements: string[]): Promise<Ro
   }
 }
 
-/** A new database, in which nothing is. @param how of `create database` */
+/** Makes an empty database. @param how options of `create database` */
 export async function newDatabase(how = ""): Promise<string> {
   const name = `sitio_${randomBytes(6).toString("hex")}`;
   await ask(urlOf("postgres"), `create database ${name} template template0 ${how}`);
   return urlOf(name);
 }
 
-/** Each host of a site is told the same. */
+/** Settings that all hosts of a site must share. */
 export const settingsFor = (url: string) => ({
   DATABASE_URL: url,
   SESSION_SECRET: KEY,
@@ -40,7 +40,7 @@ export const settingsFor = (url: string) => ({
   LOG_LEVEL: "error",
 });
 
-/** Runs an order of the command line, which must succeed. */
+/** Runs a command of the site, and fails if the command does. */
 export async function order(folder: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = await runSite(folder, args, env);
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}: ${stderr}`);
@@ -52,7 +52,7 @@ const archiveIn = (stdout: string) => /: (\/\S+\.tar)/.exec(stdout)?.[1] ?? "";
 export const backUp = async (folder: string, env: Record<string, string> = {}) =>
   archiveIn(await order(folder, ["backup"], env));
 
-/** The folder of an open site with the demo, on SQLite. */
+/** Makes the data folder of a demo site that is open to visitors, on a file database. */
 export async function makeDemoSite(): Promise<string> {
   const folder = makeFolder();
   await order(folder, ["init"]);

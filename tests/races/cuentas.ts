@@ -4,7 +4,7 @@ import { type Browser, enrol, PASSWORD } from "../support/browser";
 import { admit, mailedToken, type TwoHosts, visitorsOf } from "../support/two-hosts";
 
 const AT_ONCE = 20;
-/** Each costs a hash, and an account may send no more than ten wrong codes in an hour. */
+/** Fewer at once where each costs a hash, and because ten wrong codes an hour are allowed. */
 const FEW = 8;
 const ROUNDS = 3;
 const WRONG = "Otra-Cosa-9-gris";
@@ -20,7 +20,7 @@ const choosePassword = (visitor: Browser, token: string) =>
 
 const done = (answers: Response[]) => answers.filter(({ status }) => status === 303);
 
-/** An admin who has signed up by the forms, at the first host. */
+/** Makes a main admin who has signed up by the forms of the first host. */
 async function register(two: TwoHosts, email: string): Promise<Browser> {
   const [visitor] = visitorsOf(two, 1) as [Browser];
   await join(visitor, email);
@@ -33,7 +33,7 @@ async function register(two: TwoHosts, email: string): Promise<Browser> {
   return visitor;
 }
 
-/** Must come first, as a site has a first admin once. */
+/** Must run first, because a site has its first admin only once. */
 export function raceSignUps(two: TwoHosts): void {
   it("make one main admin of twenty first sign-ups at once", async () => {
     const people = visitorsOf(two, AT_ONCE).map((visitor, n) => ({
@@ -66,7 +66,7 @@ export function raceSignUps(two: TwoHosts): void {
 }
 
 export function raceLinks(two: TwoHosts): void {
-  /** Lets the link be mailed. */
+  /** Makes the site mail the link. */
   type Ask = (admin: Browser, visitor: Browser) => Promise<unknown>;
   type Spend = (visitor: Browser, token: string) => Promise<Response>;
   const LINKS: [what: string, to: string, ask: Ask, spend: Spend][] = [
@@ -118,7 +118,7 @@ export function raceCodes(two: TwoHosts): void {
   let secret: string;
   const email = "eva@ejemplo.es";
 
-  /** Sends one code for many who have proved the password. @returns how many it let in */
+  /** Sends one code from several browsers at once. @returns the number of those let in */
   async function enter(intent: string, code: string): Promise<number> {
     const thieves = visitorsOf(two, FEW);
     await Promise.all(thieves.map((thief) => thief.signIn(email)));

@@ -16,7 +16,7 @@ type Admin = [Browser, Browser];
 const atOnce = (send: (n: number) => Promise<Response>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, n) => send(n)));
 
-/** Each status with how often it came. */
+/** Counts how often each status was answered. */
 function tally(answers: Response[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -7,13 +7,13 @@ import { admit, type TwoHosts, visitorsOf } from "../support/two-hosts";
 
 const MANY = 30;
 const TO = "carrera@ejemplo.es";
-/** The time after which each host looks for mails and for what is due. */
+/** The interval at which each host looks for due mails and other work. */
 const LOOK_MS = 5_000;
-/** Until then both have been stopped. */
+/** Work comes due after this time, when both hosts are stopped already. */
 const DUE_MS = 1_000;
 const AGENT = "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0";
 
-/** Stops both until each should have looked long ago, so that they look at the same moment. */
+/** Stops both hosts for longer than their interval, so that both look as soon as they go on. */
 async function lookAtOnce({ hosts }: TwoHosts): Promise<void> {
   for (const { process } of hosts) process.kill("SIGSTOP");
   await wait(LOOK_MS + DUE_MS);

@@ -40,10 +40,10 @@ beforeEach(async () => {
   await ana.grow();
 });
 
-/** Else a first tag asks how prices are shown. */
+/** Without this choice, the first affiliate tag makes the form ask how to show prices. */
 const CHOSEN = { precio_modo: "ninguno" };
 
-/** The form as it stands in a browser, with what is changed. */
+/** Sends the form as a browser would, with these fields changed. */
 const save = (fields: Record<string, string>) =>
   ana.post(action, "/admin/ajustes", { ...CHOSEN, nombre: "La Cuna", version, ...fields });
 
@@ -196,7 +196,7 @@ describe("a session whose proof is old", () => {
 });
 
 it("a change that has become an important one before its turn to write asks for the password", async () => {
-  // The form will meet this once another admin has saved the tag.
+  // The version that the form would have after another admin saves the tag.
   version = versionOf({ ...(await readSeccion(database().read, "sitio")), tag: "nueva-21" });
   const saving = save({ tag: "", lema: "Martes" });
   const now = new Date().toISOString();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const PATH = "/admin/autoguardado";
 const NEW = "/admin/productos/nuevo";
-/** Each request has its own, as it keeps who asks. */
+/** Makes a new context for each request, because it remembers the person. */
 const contextOf = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
 
 const keep = (title: string, { by = ana, pagina = NEW } = {}) =>

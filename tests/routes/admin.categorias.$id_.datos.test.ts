@@ -35,7 +35,7 @@ beforeEach(async () => {
   luz = await routeAccount("luz@ejemplo.es", "contributor");
 });
 
-/** Cells of products a and b as a browser sends them, with those that somebody has typed. */
+/** Cells of two products as the form sends them, with the typed ones filled in. */
 const fieldsOf = (typed: Record<string, string>, antes = ["5\n", "\n"]) => {
   const form: [string, string][] = [["datos", DATOS]];
   for (const [at, id] of ["p-a", "p-b"].entries()) {

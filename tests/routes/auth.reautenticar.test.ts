@@ -18,7 +18,7 @@ const db = testDatabase();
 const ANA = { email: "ana@ejemplo.es", password: "Nube-7-lenta-azul" };
 const EVA = { email: "eva@ejemplo.es", password: "Otra-9-nube-verde" };
 const WRONG = { ...ANA, password: EVA.password };
-/** Of Ana's session. */
+/** The cookie of Ana's session. */
 let cookie: string;
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ const CHOSEN = "Otra-9-nube-verde";
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 let addresses = 0;
 
-/** Keeps the cookies that it is given, and comes from a network address of its own. */
+/** A browser that keeps its cookies and has a network address of its own. */
 class Person {
   readonly cookies = new Map<string, string>();
   readonly #address = `203.0.113.${++addresses % 256}`;
@@ -48,7 +48,7 @@ class Person {
     return { status: answer.status, location: answer.headers.get("Location"), set };
   }
 
-  /** @returns the token that is mailed for it, if one is */
+  /** @returns the token in the mail that follows, or an empty text if none does */
   async signUp(password: string, email = EMAIL): Promise<string> {
     const before = await tokens();
     const fields = { intent: "registrar", email, password };
@@ -69,7 +69,7 @@ class Person {
   }
 }
 
-/** Those that were mailed, in the order of the mails. */
+/** The tokens in all mails to this address, in their order. */
 async function tokens(email = EMAIL): Promise<string[]> {
   const { read } = db.database();
   const mails = await read
@@ -112,7 +112,7 @@ describe("the link of a sign-up", () => {
     expect(await phone.open(token)).toEqual(CHOOSES);
     expect(await phone.verify(token)).toEqual(NEEDS_PASSWORD);
     expect((await phone.verify(token, { password: "todominusculas" })).status).toBe(422);
-    // It is made of the parts of one's own address.
+    // The password is made of parts of the person's address, so it counts as common.
     expect((await phone.verify(token, { password: "Ejemplo2024!" })).status).toBe(422);
     expect(await isVerified()).toBe(false);
     expect(await phone.verify(token, { password: CHOSEN })).toMatchObject(DONE);

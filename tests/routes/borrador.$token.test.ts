@@ -23,7 +23,7 @@ const ITEMS = [
   { tipo: "pagina", id: "g-a", table: "paginas" },
 ] as const;
 
-/** @returns where the answer to a button leads */
+/** @returns the address to which the answer redirects */
 async function press(item: (typeof ITEMS)[number], intent: string) {
   const { tipo, id } = item;
   const form = new FormData();
@@ -33,7 +33,7 @@ async function press(item: (typeof ITEMS)[number], intent: string) {
   return answer.headers.get("Location") ?? "";
 }
 
-/** @returns what the page shows, or status and address of another answer */
+/** @returns the page's data or, for a thrown answer, its status and address */
 async function open(address: string) {
   const args = visitorArgs(address, { token: address.replace("/borrador/", "") });
   const answer = await loader(args).catch((error) => error);

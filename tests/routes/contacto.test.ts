@@ -18,7 +18,7 @@ const writtenFor = (ms: number) => makeSeal(new Date(Date.now() - ms));
 
 interface Answer {
   status: number;
-  /** The form as it was posted. */
+  /** The fields as they were sent. */
   fields: Record<string, string>;
   location?: string | null;
   headers?: Record<string, string>;

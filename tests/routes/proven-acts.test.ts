@@ -89,14 +89,14 @@ const setUp = (intent: string) => () => ana.post(mfaSetupAct, "/admin/mfa-setup"
 interface Case {
   before?: () => Promise<void> | void;
   act: () => Promise<RouteAnswer>;
-  /** The loader of the page that leads back, and a part of its answer that asks again. */
+  /** The loader of the page to which the proof leads back. */
   page: LoaderFunction;
   asks: () => object | Promise<object>;
-  /** Changes when the act is done. */
+  /** Reads stored data that change when the act is done. */
   trace: () => Promise<unknown>;
 }
 
-/** A new act has to say here how it is asked about again. */
+/** Every act that needs a proof, with the page that asks for it again afterwards. */
 const CASES: Record<Acto, Case> = {
   contrasena: {
     act: ofProfile(() => ({ intent: "contrasena", password: "Otra-9-nube-verde" })),
@@ -116,7 +116,7 @@ const CASES: Record<Acto, Case> = {
       const { offer } = (await dataOf(profile, "/admin/profile")) as {
         offer: { challenge: string } | null;
       };
-      // Without a recent proof the page offers none, so the answer is to nothing.
+      // Without a recent proof the page makes no offer, so this answers an empty challenge.
       const llave = new SoftPasskey().make({ challenge: offer?.challenge ?? "" });
       return ana.post(profileAct, "/admin/profile", { intent: "llave", nombre: "Móvil", llave });
     },

@@ -12,7 +12,7 @@ testDatabase(async () => {
   await addConsejo("a");
 });
 
-/** Routes of visitors whose answers nobody else may get, or that are not worth keeping. */
+/** Routes whose answers are not cached, with the reason: personal, or not worth it. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
   $: "is no page",
   $slug: "is kept where the database knows such a page",
@@ -34,7 +34,7 @@ const routes = readdirSync("app/routes")
   .filter((id) => !/^(admin|auth)\b/.test(id));
 const kept = routes.filter((id) => !(id in NOT_KEPT));
 
-/** An address of a route, as `/categoria/a` of `categoria.$slug`. */
+/** Turns a route's name into an address: `categoria.$slug` into `/categoria/a`. */
 const pathOf = (id: string) =>
   `/${id
     .replace(/\.?_index$/, "")
@@ -44,11 +44,11 @@ const pathOf = (id: string) =>
     .replace("[.well-known].", ".well-known/")
     .replace(/\[(\.[a-z]+)\]$/, "$1")}`;
 
-/** Tells if the page kept for an address is kept for that very address. */
+/** True if the cache keeps this address under itself, with all its parameters. */
 const isKept = (target: string) =>
   publicPage(target, { path: target.replace(/\?.*/, "") }) === target;
 
-/** The parameters of the query that a page reads. */
+/** Finds out which parameters of the query a page reads. */
 async function parametersOf(id: string): Promise<string[]> {
   const { loader }: { loader?: LoaderFunction } = await import(`../../app/routes/${id}.tsx`);
   const get = vi.spyOn(URLSearchParams.prototype, "get");
@@ -79,7 +79,7 @@ describe("the pages that are kept for the next visitor", () => {
 });
 
 describe("the pages of visitors", () => {
-  /** Pages that are made for people who are on the site already, and files. */
+  /** Public routes that a sitemap leaves out: tools for people on the site, and files. */
   const UNLISTED = [
     "buscar",
     "buscar_.sugerencias",

@@ -27,7 +27,7 @@ beforeEach(async () => {
   request = await requestOf(luz);
 });
 
-/** Every sign-up is a request. */
+/** Finds the request of a person, as every sign-up makes one. */
 async function requestOf({ id }: RouteAccount): Promise<string> {
   const { id: request } = await database()
     .read.selectFrom("admin_requests")

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 
-/** Routes that are no screen, or one that no address alone brings about. */
+/** Routes that draw no screen, or one that needs more than its address. */
 const NO_SCREEN = [
   ...[
     "admin.$",
@@ -19,7 +19,7 @@ const routes = readdirSync("app/routes")
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((id) => /^(admin|auth)\b/.test(id));
 
-/** The addresses of a route, as `/admin/consejos/x/versiones` of `admin.$tipo.$id.versiones`. */
+/** A pattern for the addresses of a route: `admin.$tipo.$id` matches `/admin/consejos/x`. */
 const addressesOf = (id: string) =>
   new RegExp(
     `^/${id

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 const folder = process.env.DATA_DIR ?? "";
 const file = path.join(folder, "secrets.json");
 
-/** The module of a process that has just started. */
+/** Loads the module again, as a new process would. */
 async function freshSecrets() {
   vi.resetModules();
   return (await import("~/runtime/secrets.server")).secrets();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { PortError, tryPort } from "~/server/port";
 
 it("an address of another machine is named as what is wrong", async () => {
-  // RFC 5737: an address of nobody.
+  // An address that RFC 5737 reserves for documents, so no machine has it.
   const refused = expect(tryPort(0, "192.0.2.1")).rejects;
   await refused.toThrow(PortError);
   await expect(tryPort(0, "192.0.2.1")).rejects.toThrow(/^HOST no es una dirección de este/);

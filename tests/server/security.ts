@@ -8,7 +8,7 @@ const EVERYWHERE = {
   "X-Frame-Options": "DENY",
 };
 
-/** Fails unless these are the headers that every answer has. */
+/** Fails unless an answer has the headers that all answers must have. */
 export function expectHeaders(headers: Headers): void {
   expect(Object.fromEntries(headers)).toMatchObject(
     Object.fromEntries(Object.entries(EVERYWHERE).map(([k, v]) => [k.toLowerCase(), v])),

@@ -11,7 +11,7 @@ export interface LogLine extends Record<string, unknown> {
   message: string;
 }
 
-/** A real server on a free port around a stand-in for the application, closed after the test. */
+/** Starts a real server with a fake application; it is closed after the test. */
 export async function serve(parts: Partial<Site> = {}) {
   const lines: LogLine[] = [];
   const write = (fields: object, message: string) => lines.push({ ...fields, message });
@@ -34,7 +34,7 @@ export async function serve(parts: Partial<Site> = {}) {
   return { ...siteServer, port, origin: `http://localhost:${port}`, lines };
 }
 
-/** A cache for the pages of a site that never changes, unless a test says otherwise. */
+/** Makes a cache of pages for a site whose version never changes. */
 export const makePages = (parts: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) =>
   new PageCache({
     ...{ maxBytes: 1e7, isHttps: false, version: () => "1" },
@@ -63,7 +63,7 @@ export function open(port: number, ...parts: (string | Buffer)[]): Socket {
   return socket;
 }
 
-/** Reads until the server closes. */
+/** Reads the answer until the server closes the connection. */
 export async function readAnswer(socket: Socket): Promise<Answer> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -83,7 +83,7 @@ function parseAnswer(bytes: Buffer): Answer {
   return { status: Number(first.split(" ")[1]), headers, body, text: body.toString() };
 }
 
-/** One request, byte for byte, on a connection of its own. */
+/** Sends one request exactly as given, on a new connection. */
 export function send(
   port: number,
   requestLine: string,
@@ -95,13 +95,13 @@ export function send(
   return readAnswer(open(port, `${requestLine} HTTP/1.1\r\n${lines.join("")}\r\n`, body));
 }
 
-/** Headers of a form sent from the site's own page by a browser. */
+/** Headers that browsers send with a form of the site itself. */
 export const OWN_FORM = {
   "Sec-Fetch-Site": "same-origin",
   "Content-Type": "application/x-www-form-urlencoded",
 };
 
-/** A promise with its ends outside, to hold a request exactly as long as a test needs. */
+/** Makes a promise that the test settles, to hold a request for as long as needed. */
 export function gateway<T = void>() {
   let open: (value: T) => void = () => undefined;
   const passed = new Promise<T>((resolve) => {

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { beforeEach, expect, it, vi } from "vitest";
 import { startWorkers } from "~/server/workers";
 
-/** Processes that listen when they are told to, and end when they are told or killed. */
+/** A fake process, which listens and ends only when the test says so. */
 class FakeWorker extends EventEmitter {
   isGone = false;
   isDeaf = false;
@@ -43,7 +43,7 @@ vi.mock("node:cluster", async () => {
 const forked = fake.forked as FakeWorker[];
 const alive = () => forked.filter(({ isGone }) => !isGone);
 const log = { info: vi.fn(), error: vi.fn() };
-/** Longer than a dead worker waits for its replacement. */
+/** Longer than the pause after which a dead worker is replaced. */
 const REPLACED_MS = 600;
 
 beforeEach(() => {

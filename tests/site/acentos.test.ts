@@ -4,7 +4,7 @@ import { Browser, register } from "../support/browser";
 import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens.js";
 import { useSite } from "../support/use-site";
 
-/** So many letters of several bytes that the ends of React's buffer fall among them. */
+/** Letters of several bytes, so many that some fall across the edges of React's buffer. */
 const ACCENTS = "€ñ😀".repeat(60);
 
 const OWNER = "ana@ejemplo.es";

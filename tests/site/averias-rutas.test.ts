@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Their loaders say that there is nothing, and read nothing that could fail. */
+/** Routes that always answer 404 and read no data, so a fault in these cannot occur. */
 const EMPTY = ["routes/$", "routes/categoria._index"];
 
 function targetOf(id: string, ending = ""): string {
@@ -33,7 +33,7 @@ function targetOf(id: string, ending = ""): string {
   return address + ending + (build.routes[id]?.index ? "?index" : "");
 }
 
-/** An answer must hold none of these. */
+/** Lists what is wrong with an answer to a fault: status, caching, leaks, a missing code. */
 async function wrongWith(answer: Response): Promise<string[]> {
   const text = await answer.text();
   const wrong = [`status ${answer.status}`].filter(() => answer.status !== 500);
@@ -46,7 +46,7 @@ async function wrongWith(answer: Response): Promise<string[]> {
   const [, code] = /(?:código|registro: |Referencia )\D*?([0-9a-f]{16})/.exec(text) ?? [];
   if (!code) return [...wrong, "no code"];
   const isLogged = () => site.log.some((line) => line.includes(`"id":"${code}"`));
-  // The line comes over a pipe.
+  // The log arrives over a pipe, a moment after the answer.
   await expect.poll(isLogged, { message: code, interval: 5 }).toBe(true);
   return wrong;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { addRows } from "../support/rows";
 import { useSite } from "../support/use-site";
 
-/** Stands in every field of the drafts and nowhere else. */
+/** A word in every field of the drafts, which no page for visitors may contain. */
 const WORD = "xilofonazo";
 const AT = "2026-11-01T10:00:00.000Z";
 const PRODUCTO = "B0DRAFT001";
@@ -23,10 +23,10 @@ beforeAll(() => {
   addRows(sql, "consejos", {
     ...{ id: WORD, titulo: WORD, slug: WORD, extracto: WORD, contenido: WORD, estado: "draft" },
     imagen: `https://${WORD}.test/2.jpg`,
-    // Newer than the demo's articles, or it would stand on none of the first pages anyway.
+    // Newer than the demo's articles, so that it would be on first pages if it were public.
     fecha: "2026-11-20T10:00:00.000Z",
   });
-  // Related both ways to what is public, and with a former slug of its own.
+  // The draft is related to public rows in both directions, and has a former slug.
   sql.prepare("insert into productos_relacionados values (?, ?, 0)").run(OPEN_PRODUCTO, PRODUCTO);
   sql.prepare("insert into productos_relacionados values (?, ?, 0)").run(PRODUCTO, OPEN_PRODUCTO);
   const { id } = sql.prepare("select id from consejos where slug = ?").get(OPEN_CONSEJO) as {
@@ -76,7 +76,7 @@ it.each<[path: string, status: number, headers?: HeadersInit]>([
   const answer = await site.fetch(path, { headers });
   const asked = [path, encodeURIComponent(path), ...path.split(/[/?=,]/)];
   let text = await answer.text();
-  // A visitor's own text may come back as typed.
+  // The page may repeat the visitor's own text, which is no leak.
   for (const typed of asked.filter((part) => part.includes(WORD)))
     text = text.replaceAll(typed, "");
   expect(answer.status).toBe(status);

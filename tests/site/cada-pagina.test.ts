@@ -37,7 +37,7 @@ const WITH_PAID = [
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa",
 ];
 
-/** The pages for which something is not so. */
+/** Lists the pages for which a condition fails. */
 const without = (pages: readonly Page[], isSo: (page: Page) => boolean) =>
   pages.filter((page) => !isSo(page)).map(({ path }) => path);
 

@@ -19,7 +19,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
 
-/** The lines in order that say whether something fits. */
+/** Lists in order the sentences that say if a product fits. */
 const dichos = (text: string) => text.match(/(?:Pasa: |No pasa: |Sin medir).*/g) ?? [];
 
 it("a category puts first what fits and says so on every card, also behind an order and in a table", async () => {

@@ -16,7 +16,7 @@ const BOTH = {
   SESSION_SECRET: `${NEW.SESSION_SECRET}, ${OLD.SESSION_SECRET}`,
   MFA_KEY: `${NEW.MFA_KEY},${OLD.MFA_KEY}`,
 };
-// Seals of this process are made with the old key.
+// The seals that this process makes are signed with the old key.
 Object.assign(process.env, OLD);
 
 const folder = makeFolder();
@@ -26,7 +26,7 @@ const start = (env: Record<string, string>) => startSite({ env: { ...COMMON, ...
 const restart = (site: Site, env: Record<string, string>) =>
   restartSite(site, { ...COMMON, ...env });
 
-/** Each key in a file, as systemd and Docker hand it over. */
+/** Writes each key into a file, as systemd and Docker pass secrets. */
 function asFiles(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -59,7 +59,7 @@ it("a change of both keys lets in who was known, until the old ones are taken aw
 
   site = await restart(site, BOTH);
   const said = (text: string) => site.log.filter((line) => line.includes(text));
-  // The lines of the log come some moments after the address.
+  // Lines of the log arrive some moments after the site's address.
   await expect
     .poll(() => said("under the first MFA_KEY"))
     .toEqual([expect.stringContaining('"factors":1')]);

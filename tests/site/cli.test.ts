@@ -9,13 +9,13 @@ import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
 
 const folder = makeFolder();
-/** A user without rights, on every system that has one. */
+/** The id of the user «nobody», who has no rights on any system. */
 const NOBODY = 65_534;
 
-/** Runs the built command line on a data folder that does not exist yet. */
+/** Runs the built command line, on a data folder that does not exist yet. */
 const run = (...args: string[]) => runOn(path.join(folder, "data"), args);
 
-/** @param uid who runs it */
+/** @param uid the user as whom it runs */
 function runOn(DATA_DIR: string, args: string[], uid?: number) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/cli.js", ...args], {
     encoding: "utf8",
@@ -30,7 +30,7 @@ interface Row {
   details: string;
 }
 
-/** The history of a site, oldest first. */
+/** Reads the entries of a site's history, oldest first. */
 function historyOf(dataDir: string) {
   const sql = new SQLite(path.join(dataDir, "site.db"), { readonly: true });
   const rows = sql.prepare<[], Row>("select action, details from audit_log order by id").all();
@@ -132,7 +132,7 @@ it.each([
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data },
   });
   const other = child[stream === "stdout" ? "stderr" : "stdout"];
-  // Before it has begun: whatever it writes there has no reader.
+  // Closed before the command writes anything, so that it writes to a stream without a reader.
   child[stream].destroy();
   const [said, [status]] = await Promise.all([text(other), once(child, "close")]);
   expect([status, said]).toEqual([code, ""]);
@@ -172,7 +172,7 @@ describe("what the machine refuses is said in words", () => {
     },
   );
 
-  // As a command leaves it that somebody else than the user of the site has run.
+  // A command run by root leaves files that the user of the site cannot read.
   it("a database of another user", ({ skip }) => {
     const data = path.join(makeFolder(), "data");
     expect(runOn(data, ["init"]).status).toBe(0);

@@ -14,7 +14,7 @@ beforeAll(() => {
     .all() as string[];
 });
 
-/** Chromium sends this by itself when a link with `ping` is followed. */
+/** Sends the ping that Chromium sends when a link with `ping` is followed. */
 const ping = (target: string, address: string, headers: Record<string, string> = {}) =>
   site.fetch(target, {
     method: "POST",
@@ -31,10 +31,10 @@ const ping = (target: string, address: string, headers: Record<string, string> =
     },
   });
 const total = () => site.sql().prepare("select coalesce(sum(clics), 0) from clics").pluck().get();
-/** They are written once a second. */
+/** Waits for the total, because clicks are written once a second. */
 const expectTotal = (count: number) => expect.poll(total).toBe(count);
 let visitors = 0;
-/** One more click that counts, after which nothing that came before it can be counted still. */
+/** Adds one click that counts; once it is written, no earlier one can still be counted. */
 async function expectNoMore(): Promise<void> {
   const target = `/clic?p=${ids[1]}&en=producto`;
   expect((await ping(target, `10.7.0.${visitors++}`)).status).toBe(204);

@@ -198,7 +198,7 @@ describe("GET /comparativas", () => {
       .prepare("insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02', 0)");
     former.run("silla-de-antes", "B0DEMO0006");
     former.run("borrador-de-antes", "B0DEMO0068");
-    // A slug means the product that has it now, and each product counts once.
+    // A former slug that is in use again means its present product, and no product counts twice.
     former.run("silla-ligera-nubaro-pluma", "B0DEMO0006");
     const html = await get("?p=silla-ligera-nubaro-pluma,silla-de-antes,borrador-de-antes");
     expect(html).toContain("Comparación de 2 productos");

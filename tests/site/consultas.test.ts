@@ -7,13 +7,13 @@ const preload = path.resolve("tests/support/count-queries.js");
 const site = useSite({ env: { NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: "error" } });
 const ana = useAdmin(site);
 
-/** How often a request asks a table first. */
+/** Counts queries whose first table is this one, during one request. */
 async function countQueries(table: string, status: number, ask: () => Promise<Response>) {
   const before = site.log.length;
   const answer = await ask();
   expect(answer.status).toBe(status);
   await answer.text();
-  // The process writes before its answer, and that may be read after it.
+  // The process writes its line before the answer, but over another pipe, so it may come later.
   await wait(50);
   return site.log.slice(before).filter((line) => line === `query ${table}`).length;
 }
@@ -21,7 +21,7 @@ async function countQueries(table: string, status: number, ask: () => Promise<Re
 it.each(["/admin", "/admin/productos", "/admin/productos.data", "/admin/profile"])(
   "%s looks for the session once",
   async (target) => {
-    // The list of one's own sessions on the profile is another query of the same table.
+    // The profile lists the person's sessions, which is a second query of this table.
     const due = target === "/admin/profile" ? 2 : 1;
     expect(await countQueries("sessions", 200, () => ana.get(target))).toBe(due);
   },

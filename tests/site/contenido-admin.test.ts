@@ -6,11 +6,10 @@ import { TextLedger } from "../support/text-ledger";
 import { useAdmin, useSite } from "../support/use-site";
 
 /**
- * Sections 2, 5 and 8 of the specification promise these about articles, categories and relations;
- * each is made to appear below.
+ * Texts of sections 2, 5 and 8 of the specification about articles, categories and relations, which
+ * the tests below bring about on some page.
  */
 const ledger = new TextLedger([
-  // Articles
   ...["Buscar artículos...", "Añadir Consejo", "Publicado", "Borrador"],
   ...["Crear Nuevo Artículo", "Editar Artículo", "Crear Artículo", "Guardar Cambios"],
   "No hay consejos disponibles.",
@@ -28,7 +27,6 @@ const ledger = new TextLedger([
   "Se quitará «Siestas» del sitio. Podrás recuperarlo desde la papelera durante 30 días.",
   "El consejo ha sido eliminado exitosamente.",
   "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.",
-  // Categories
   ...["Buscar categorías...", "Crear Nueva Categoría", "Editar Categoría", "Crear Categoría"],
   ...["Nombre", "Slug", "Descripción", "Imagen de la Categoría", "Categoría Padre"],
   ...["Ninguna (categoría principal)", "Categorías Principales", "Subcategorías", "Casa > Baño"],
@@ -43,7 +41,6 @@ const ledger = new TextLedger([
   "No se puede eliminar una categoría que tiene subcategorías",
   "La categoría ha sido eliminada exitosamente.",
   "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.",
-  // Relations
   ...["Administrar Relaciones", "Productos Relacionados", "Consejos y Productos"],
   ...["Gestionar relaciones", "Gestionar productos recomendados", "Guardar Relaciones"],
   "0 productos seleccionados",
@@ -61,7 +58,7 @@ const ledger = new TextLedger([
   ...["¿Estás seguro?", "Cancelar", "Eliminar", "Eliminado"],
 ]);
 
-/** For whoever runs the site. */
+/** A text of the specification for the log only, as no editor could use it. */
 const LOGGED = "No data returned after update";
 
 const site = useSite({ env: { DEMO: "0" } });
@@ -90,18 +87,18 @@ const flashOf = async (response: Response) => {
   const html = await ana.text((response.headers.get("Location") ?? "").replace(/#.*/, ""));
   return flashText(html);
 };
-/** The question's sentence about the thing that is deleted. */
+/** Reads the sentence of a question that says what a deletion will do. */
 const fateOf = async (target: string) =>
   /<p id="que-pasara"[^>]*>(.*?)<\/p>/s
     .exec(await ana.text(target))?.[1]
     ?.replace(/<!--.*?-->/g, "");
-/** Reads the error summary. */
+/** Reads the problems listed in the error summary. */
 const problemsOf = async (response: Response) => {
   const summary = /data-errores.*?<\/ul>/s.exec(await response.text())?.[0] ?? "";
   return [...summary.matchAll(/<li>(?:<a[^>]*>)?([^<]+)/g)].map(([, text]) => text);
 };
 
-/** Status and problems of an answer. */
+/** @returns the status of a refusal, and the problems that its page lists */
 const refusalOf = async (answer: Promise<Response>) => {
   const refused = await answer;
   return [refused.status, ...(await problemsOf(refused))];
@@ -293,7 +290,7 @@ describe("categories", () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(rows[0]).toMatch(/value="subir" disabled=""/);
     expect(rows.at(-1)).toMatch(/value="bajar" disabled=""/);
-    // Without script there is nothing to fold them with, and a part of them has no order.
+    // Without script rows cannot be folded, and a filtered list has no order to change.
     expect(list.includes("Subcategorías de")).toBe(false);
     expect((await ana.text("/admin/categorias?q=viaje")).includes(">Subir ")).toBe(false);
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
-/** These change when a copy is sent, or is ended when it is restored without keys. */
+/** Tables that change by sending, or that a restore without keys empties. */
 const OTHERWISE = ["almacen_copias", "trabajos", "sessions", "tokens", "mfa_factors"];
 
 function digestsOf(dataDir: string): Record<string, string> {
@@ -53,7 +53,7 @@ describe("a site whose copies go to a bucket", () => {
     site.process.kill();
     await new Promise((end) => site.process.once("exit", end));
     old = site.dataDir;
-    // Some of its thousand files prove the same and take a tenth of the time.
+    // Eighty of its thousand files prove the same in a tenth of the time.
     const media = path.join(old, "media");
     for (const name of readdirSync(media).slice(80)) rmSync(path.join(media, name));
     const made = await runSite(old, ["backup", "--scheduled"], { BACKUP_URL: s3.url });

@@ -24,7 +24,7 @@ async function makeCopy(): Promise<string> {
   return copies().find((name) => !before.includes(name)) ?? "";
 }
 
-/** The page once nothing is running. */
+/** Waits until no copy is being made. @returns the page */
 const result = () =>
   vi.waitFor(
     async () => {

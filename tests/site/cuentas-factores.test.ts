@@ -4,7 +4,7 @@ import { Browser, enrol, flashText, mailTo, PASSWORD, register } from "../suppor
 import { runSite } from "../support/command-line";
 import { useSite } from "../support/use-site";
 
-/** A second factor may be lost, left half-way or looked at twice; these stand in its way. */
+/** Tests of a second factor that is lost, left half-way, or whose secret was looked at twice. */
 
 const SETUP = "/admin/mfa-setup";
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });

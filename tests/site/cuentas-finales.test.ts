@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
 import { useSite } from "../support/use-site";
 
-/** Sessions, codes and links must end once something else has taken their place. */
+/** Tests that sessions, codes and links end when something else replaces them. */
 
 const EMAIL = "ana@ejemplo.es";
 const EVA = "eva@ejemplo.es";
@@ -21,14 +21,14 @@ const sessionsOf = (email: string) =>
     .pluck()
     .get(email);
 
-/** Another browser that has the same cookies. */
+/** Another browser with the same cookies, as a thief would have. */
 function withCookiesOf(browser: Browser): Browser {
   const copy = newBrowser();
   for (const [name, value] of browser.jar) copy.jar.set(name, value);
   return copy;
 }
 
-/** Signs in with the password, then with a recovery code: codes of an app are good once a step. */
+/** Signs in with a recovery code, because an app's code works only once in each step. */
 async function signInWith(code: string): Promise<Browser> {
   const browser = newBrowser();
   await browser.signIn(EMAIL);
@@ -99,7 +99,7 @@ describe("a second factor", () => {
     expect((await other.get("/admin")).status).toBe(200);
     ({ codes } = await enrol(ana));
     expect(await locationOf(other.get("/admin"))).toBe("/auth");
-    // Not for the missing code alone: it is gone.
+    // The other session is deleted, and not just refused because it lacks a code.
     expect(sessionsOf(EMAIL)).toBe(1);
   });
 

@@ -18,7 +18,7 @@ async function statuses(times: number, ask: (index: number) => Promise<Response>
 }
 const repeat = (times: number, status: number) => Array<number>(times).fill(status);
 
-/** A new site per test: the limits are what is tested. */
+/** Each test has a new site, because it uses the limits up. */
 async function freshSite(env: Record<string, string> = {}) {
   await site?.stop();
   site = await startSite({ env: { ...ENV, ...env } });
@@ -116,7 +116,7 @@ describe("known and unknown addresses", () => {
     await newBrowser().post("/auth?modo=registro", fields);
   });
 
-  /** Everything that can be told from outside. */
+  /** All that a stranger can see of an answer, without what differs each time. */
   async function outside(response: Response, email: string) {
     const html = await response.text();
     const proof = /name="prueba" value="([^"]+)"/.exec(html)?.[1] ?? "no proof";
@@ -124,7 +124,7 @@ describe("known and unknown addresses", () => {
       .replaceAll(proof, "PROOF")
       .replaceAll(email, "EMAIL")
       .replace(/nonce="[^"]*"/g, "")
-      // Proves of which browser a form is, twice: in the form and in the data of the page.
+      // The proof of the form's own browser stands in the form and in the page's data.
       .replace(/name="prueba" value="[^"]*"/g, "")
       .replace(/(prueba\\",\\")[\w-]+/g, "$1")
       .replace(/[0-9a-f]{8}-[0-9a-f-]{27,}/g, "ID")

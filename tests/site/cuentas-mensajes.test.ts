@@ -6,9 +6,8 @@ import { Browser, enrol, mailTo, PASSWORD, register, secretOn, tokenIn } from ".
 import { whileLocked, without } from "../support/faults";
 import { useSite } from "../support/use-site";
 
-/** Spec sections 5 and 8 let people read these about accounts; each is made to appear below. */
+/** Texts of sections 5 and 8 of the specification about accounts; tests below show each. */
 const TEXTS = [
-  // Requests
   "Error al cargar solicitudes",
   "Error al aprobar la solicitud",
   "Error al rechazar la solicitud",
@@ -22,7 +21,6 @@ const TEXTS = [
   "No tienes permisos para aprobar solicitudes de administrador",
   "No tienes permisos para rechazar solicitudes de administrador",
   "Acceso restringido: Solo los administradores principales pueden gestionar solicitudes de administración.",
-  // Signing up and in
   "Ingresa un correo electrónico válido",
   "La contraseña es obligatoria",
   "La contraseña debe tener al menos 8 caracteres",
@@ -37,7 +35,6 @@ const TEXTS = [
   "Su solicitud de administrador ha sido enviada para aprobación.",
   "Error al verificar email",
   "Permisos insuficientes",
-  // Second factor
   "Verificación en dos pasos",
   "El código debe tener al menos 6 caracteres",
   "El código debe tener como máximo 6 caracteres",
@@ -52,23 +49,22 @@ const TEXTS = [
   "Error al desactivar MFA",
   "MFA desactivado exitosamente",
   "Configuración de MFA completada exitosamente",
-  // Guard
   "Debes iniciar sesión para acceder",
   "No tienes permisos de administrador",
 ];
 
-/** Somebody reads this whose request nobody has decided yet. */
+/** Read by people whose request has not been decided. */
 const WAITING = "Te avisaremos por correo cuando se revise tu solicitud.";
 const REJECTED = "Quien administra el sitio no ha aprobado tu solicitud.";
 const ENDED = "una solicitud aprobada también los cambia";
 
-/** English sentences of the specification: for the log. */
+/** English texts of the specification, which only the log contains. */
 const LOGGED = [
   "User not authenticated",
   "You must provide either an email or phone number and a password",
 ];
 
-/** Shown where script runs: the journey that reads them. */
+/** Texts that script shows, so journeys in a browser read them. */
 const IN_JOURNEYS = ["Copiado al portapapeles", "Códigos de recuperación copiados al portapapeles"];
 
 const produced = new Set<string>();
@@ -82,7 +78,7 @@ beforeAll(() => {
   ana = newBrowser();
 });
 
-/** The page an answer leads to, or is, must hold the texts. */
+/** Expects texts on the page of an answer, or on the one to which it redirects. */
 async function expectTexts(browser: Browser, answer: Response, ...texts: string[]) {
   const location = answer.headers.get("Location");
   const page = location ? await browser.text(location) : await answer.text();

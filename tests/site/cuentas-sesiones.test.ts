@@ -4,7 +4,7 @@ import { type Browser, flashText } from "../support/browser";
 import { whileLocked } from "../support/faults";
 import { useSite } from "../support/use-site";
 
-/** How sessions are ended by who has them. */
+/** Tests how people end sessions of their own. */
 
 const site = useSite({ env: { DEMO: "0" } });
 

@@ -5,7 +5,7 @@ import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 import { startSmtp } from "../support/smtp-server";
 
-/** Nothing of the machine on which the tests run. */
+/** Findings about the site; those about the machine differ where the tests run. */
 const OF_THE_SITE =
   /^(bien |aviso|mal {2}| {2}\? {2}) {2}(Versión|Datos|Administrador|Apertura|Servicio|Correo):/;
 

@@ -26,7 +26,7 @@ const idOf = (email: string) => String(one(`select id from profiles where email 
 const actions = () =>
   site.sql().prepare("select action from audit_log order by id").pluck().all() as string[];
 
-/** A second administrator, signed in. */
+/** Registers and signs in a contributor. */
 async function contributor(email: string): Promise<Browser> {
   const browser = newBrowser();
   await register(site, browser, email);
@@ -163,7 +163,7 @@ describe("people", () => {
     await ana.post("/admin/usuarios", { intent: "principal", id });
     expect(one(`select admin_type from profiles where id = '${id}'`)).toBe("main_admin");
     await mailTo(site, "mar@ejemplo.es", /administrador principal/);
-    // Two at once: each would leave the other, so one of them must fail.
+    // Each removes the other at once; one must fail, as a main admin must be left.
     const mar = newBrowser();
     await mar.signIn("mar@ejemplo.es");
     const answers = await Promise.all([
@@ -251,7 +251,7 @@ describe("the changes of a product", () => {
     const checked = refused.match(/<input[^>]+checked=""[^>]*>/g) ?? [];
     expect(checked.map((box) => /value="([^"]+)"/.exec(box)?.[1])).toEqual(ticked.toReversed());
     expect((await send("Una más.", ticked)).status).toBe(303);
-    // Its form was opened before that save.
+    // This form was opened before the save above, so it must be refused.
     expect((await send("Y otra.", ticked)).status).toBe(409);
     const left = JSON.parse(String(one(`select cambios from productos where id = '${id}'`)));
     expect(left.map(({ fecha }: { fecha: string }) => fecha)).toEqual(

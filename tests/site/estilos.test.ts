@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const styleIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 
-/** Classes of a page with rules for visitors that its own style lacks. */
+/** Lists classes of a page that have public rules, but not in the page's own style. */
 function lackingIn(html: string, used: Iterable<string>): string[] {
   const own = classesIn(styleIn(html));
   expect(own.size).toBeGreaterThan(50);
@@ -28,7 +28,7 @@ const classesOf = (html: string) =>
     ),
   );
 
-/** Each address with what its page lacks, if anything. */
+/** Lists public screens with the classes that each lacks. */
 async function lackingEverywhere(headers: Record<string, string> = {}) {
   const lacking: string[] = [];
   for (const address of PUBLIC_SCREENS) {

@@ -7,7 +7,7 @@ import { ADMIN_SCREENS } from "../support/screens";
 import type { Fields } from "../support/site";
 import { useSite } from "../support/use-site";
 
-/** Forms of browsers that say nothing of the page they come from, as lynx does behind a query. */
+/** Tests forms from browsers that send neither Origin nor Referer, as Lynx after a query. */
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
 const ana = new Browser(site, "10.12.0.1");
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const newBrowser = () => new Browser(site, "10.12.0.2");
 const proofIn = (html: string) => /name="prueba" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-/** @param headers none of Origin, Referer and Sec-Fetch-Site but these */
+/** @param headers may include Origin, Referer or Sec-Fetch-Site, which are otherwise missing */
 function send(browser: Browser, target: string, fields: Fields, headers = {}) {
   return browser.get(target, {
     method: "POST",

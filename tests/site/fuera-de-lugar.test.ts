@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useSite } from "../support/use-site";
 
-/** No page of ours asks for these, and they are no attack either. */
+/** Tests requests that none of our pages makes, but that are no attack either. */
 
 const site = useSite({ env: { LOG_LEVEL: "error" } });
 

@@ -4,7 +4,7 @@ import { addRows } from "../support/rows";
 import type { Fields } from "../support/site";
 import { useAdmin, useSite } from "../support/use-site";
 
-/** The history has each write once, in the transaction of the write, so nobody can deny it. */
+/** Tests that the history gets one entry for each write, in the same transaction. */
 
 const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "info" } });
 const ana = useAdmin(site);
@@ -84,7 +84,7 @@ it("so is a failed sign-in; what a contributor may not do is in the log, with wh
   const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
   const refused = await eva.post("/admin/requests", { intent: "aprobar", id: "x" });
   expect([refused.status, history().length]).toEqual([403, before + 1]);
-  // The ids of these tests are addresses, which the log hides.
+  // The ids in these tests are mail addresses, which the log hides.
   const isRefusal = (line: string) => line.includes("refused") && line.includes('"person":"…@…"');
   await expect.poll(() => site.log.filter(isRefusal)).toHaveLength(1);
 });

@@ -5,10 +5,10 @@ import { useSite } from "../support/use-site";
 
 const site = useSite();
 
-/** All but the table in which jobs take their turns. */
+/** A fingerprint of all tables but that of the jobs, which run by themselves. */
 const contents = () => fingerprintOf(site, ["trabajos"]);
 
-/** One request as it is, which `fetch` would tidy up. */
+/** Sends a request exactly as given, which `fetch` would clean up. */
 const raw = (line: string, headers: Record<string, string> = {}, body = "") =>
   send(
     Number(new URL(site.origin).port),

@@ -12,7 +12,7 @@ import { type Site, startSite } from "../support/site";
 let site: Site;
 let ana: Browser;
 let canary: Server;
-/** Connections that somebody made to this machine by an address in a form. */
+/** Counts connections to this machine, as an address in a form might cause. */
 let hits = 0;
 beforeAll(async () => {
   canary = createServer((socket) => {
@@ -39,7 +39,7 @@ async function upload(name: string): Promise<Response> {
   return ana.send("/admin/imagenes", form);
 }
 
-/** Everywhere that an address of this machine can be written. */
+/** Spells the address of this machine in all ways that a URL allows. */
 function addressesOf(port: number): string[] {
   const hosts = ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"];
   const odd = ["0x7f.0.0.1", "0177.0.0.1", "127.1", "0.0.0.0", "127.0.0.1.", "u:p@127.0.0.1"];

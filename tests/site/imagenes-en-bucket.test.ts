@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
-/** Loading the client of buckets, or of database servers, ends the program that is started with this. */
+/** Makes Node end if the client of buckets or of database servers is loaded. */
 const WITHOUT_CLIENT = `data:text/javascript,${encodeURIComponent(
   `import { register } from "node:module";
   register("data:text/javascript," + encodeURIComponent(

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { addRows } from "../support/rows";
 import { useAdmin, useSite } from "../support/use-site";
 
-/** A picture may leave the library while a form that names it is open. */
+/** Tests a picture that leaves the library while an open form uses it. */
 const KEPT = `/media/${"a".repeat(24)}`;
 const GONE = `/media/${"b".repeat(24)}`;
 const PROBLEM = "Hay una imagen que ya no está en la biblioteca: elige otra";

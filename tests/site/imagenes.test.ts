@@ -10,7 +10,7 @@ import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
 
-/** Sections 2 and 8 of the specification promise these about pictures; each is made to appear below. */
+/** Texts of sections 2 and 8 of the specification about pictures; tests below show each. */
 const ledger = new TextLedger([
   "Subir",
   "Imagen subida",
@@ -64,13 +64,13 @@ function upload(target: string, bytes: Buffer): Promise<Response> {
   return ana.send(target, form);
 }
 
-/** @returns the page of a new picture in the library */
+/** Uploads a new picture to the library. @returns the address of its page */
 async function uploadNew(background: string): Promise<string> {
   const answer = await upload("/admin/imagenes", await newPng(background));
   return answer.headers.get("Location") ?? "";
 }
 
-/** Leaves the form of a new category for the picker. @returns its path */
+/** Presses «Elegir imagen» in the form of a new category. @returns the picker's address */
 async function startPicking(fields: Record<string, string> = CATEGORIA): Promise<string> {
   const idem = await ana.idem(FORM);
   const answer = await ana.post(FORM, { ...fields, idem, imagen_url: "", intent: "elegir-imagen" });
@@ -281,7 +281,7 @@ describe("the library", () => {
 describe("the focal point of a picture", () => {
   const chosenIn = (html: string) =>
     /<input type="radio"[^>]* name="foco"[^>]*checked=""[^>]*>/.exec(html)?.[0] ?? "";
-  /** Red on the left and blue on the right, three times as wide as high. */
+  /** A picture three times as wide as high, red on the left and blue on the right. */
   const wide = async () => {
     const half = await newPng("#cc2222");
     const canvas = {

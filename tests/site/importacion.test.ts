@@ -32,7 +32,7 @@ async function send(content: BlobPart, name = "uno.csv"): Promise<Response> {
   return ana.send(LIST, body);
 }
 
-/** Uploads a good file; the address of its page. */
+/** Uploads a good file. @returns the address of its import */
 async function upload(content: BlobPart): Promise<string> {
   const answer = await send(content);
   expect(answer.status).toBe(303);
@@ -45,14 +45,14 @@ const postList = (target: string, fields: string | [string, string][]) =>
 const boxes = (html: string): [string, string][] =>
   [...html.matchAll(/name="fila"[^>]*value="(\d+)"/g)].map(([, fila = ""]) => ["fila", fila]);
 
-/** Confirms what the page offers, as a browser without script sends it. */
+/** Confirms the rows that the page offers, as a browser without script would. */
 async function confirm(target: string, more: [string, string][] = []): Promise<Response> {
   const html = await ana.text(target);
   const resto: [string, string][] = html.includes('name="resto"') ? [["resto", "todos"]] : [];
   return postList(target, [["intent", "importar"], ...boxes(html), ...resto, ...more]);
 }
 
-/** Follows the page that refreshes itself to its end; where it ends and what it says. */
+/** Follows a page that refreshes itself until it leads on. @returns where, and the last page */
 async function follow(target: string): Promise<{ location: string; html: string }> {
   for (let tries = 0; tries < 400; tries += 1) {
     const answer = await ana.get(`${target}?seguir=1`);
@@ -88,7 +88,7 @@ describe("files that are not taken", () => {
   });
 
   it("50 MB are refused before they are read", async () => {
-    // Announced and never sent: who is still sending may not hear the answer.
+    // Only announces the bytes, because a client that is still sending may miss the answer.
     const announced = request(site.origin + LIST, {
       method: "POST",
       headers: {
@@ -297,7 +297,7 @@ it("an import waits while another has its turn, and says so", async () => {
 it("work that failed says so, keeps what is done, and goes on when it is told to", async () => {
   const target = await upload(lines(500, 505));
   const sql = site.sql();
-  // Whatever goes wrong while rows are stored, as often as it may.
+  // Every insert fails, so that the import is tried as often as allowed.
   sql.exec(`create trigger broken before insert on productos
       begin select raise(abort, 'disk I/O error'); end`);
   await confirm(target);

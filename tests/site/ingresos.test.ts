@@ -6,7 +6,7 @@ import { useSite } from "../support/use-site";
 import { parseXml } from "../support/xml";
 
 const CLAIM = /enlaces? de afiliado|código de afiliado|comisi[oó]n|obtengo ingresos|sponsored/i;
-/** Screens of which the sitemap does not tell. */
+/** Addresses that the sitemap does not list. */
 const MORE = [
   "/feed.xml",
   "/categoria/paseo-viaje/feed.xml",
@@ -25,7 +25,7 @@ const TAG = `${NONE}; insert into ajustes (clave, valor, updated_at) values ('ta
 const DEMO = "update productos set demo = 1, tienda_afiliado = 0; delete from ajustes";
 
 beforeAll(async () => {
-  // The texts of the demo are an owner's here.
+  // Unmarks the demo's texts, so that they count as the owner's.
   site.sql().exec("update consejos set demo = 0");
   const locs = parseXml(await (await site.fetch("/sitemap.xml")).text(), "loc");
   const listed = locs.map((loc) => loc.slice(site.origin.length));
@@ -49,7 +49,7 @@ async function crawl(state: string) {
 }
 
 const isPage = (html: string) => html.includes('id="pie"');
-/** The paths of which something is so. */
+/** Lists the paths of pages for which a condition holds. */
 const where = (texts: Map<string, string>, isSo: (html: string) => boolean) =>
   [...texts].filter(([, html]) => isSo(html)).map(([path]) => path);
 const linksTo = (html: string, host: string) =>
@@ -94,7 +94,7 @@ it("labels each block of links once", async () => {
       labels,
     ),
   ).toEqual([1, 1, 1, 1]);
-  // Its own offer, and the products related to it.
+  // One label stands before the product's offer, and one before related products.
   expect(labels("/producto/carrito-tilavia-ronda-3-en-1")).toBe(2);
   const unlabelled = (html: string) =>
     linksTo(html, "www.amazon.es").length > 0 &&

@@ -8,13 +8,13 @@ const HOSTILE = `</script><svg onload=x><!-- <script> \u2028 "&lt;`;
 
 const page = async (path: string) => (await site.fetch(path)).text();
 
-/** All blocks of a page, parsed. */
+/** Parses all blocks of JSON-LD in a page. */
 function blocksOf(html: string) {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = ""]) => JSON.parse(json));
 }
 
-/** The words of a page as a reader sees them. */
+/** The text of a page as people read it, without tags and entities. */
 const textOf = (html: string) =>
   html
     .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, "")

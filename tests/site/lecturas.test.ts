@@ -6,16 +6,16 @@ import { fingerprintOf } from "../support/fingerprint";
 import { ADMIN_SCREENS, AUTH_SCREENS, PUBLIC_SCREENS } from "../support/screens";
 import { useSite } from "../support/use-site";
 
-/** Made for who can do nothing but read: links, previews, mail scanners, a second look. */
+/** Tests that reading changes nothing: links, previews and mail scanners only read. */
 
 const OWNER = "ana@ejemplo.es";
-/** Whoever reads may get there too. */
+/** Files that visitors can also read. */
 const FILES = [
   ...["/robots.txt", "/.well-known/tdmrep.json", "/feed.xml", "/sitemap.xml"],
   ...["/especulacion.json", "/favicon.svg"],
 ];
 const OF_ADMIN = ["/admin/productos/exportar", "/admin/nada", "/auth/reautenticar", "/auth/salir"];
-/** Written by jobs, by a mail that leaves, by a session that is in use, and by searches that find nothing. */
+/** Tables that change without being read: by jobs, mails, sessions in use, and searches. */
 const NOT_BY_READING = ["trabajos", "correos", "sessions", "busquedas_vacias"];
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });

@@ -12,7 +12,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route && /^routes\/admin/.test(route.id) ? [route] : [],
 );
 
-/** Every address with a parameter names this: one row of each kind has the id. */
+/** The id of a row of each kind, used in all addresses with a parameter. */
 const ID = "x1";
 const SHA = "0123456789abcdef";
 const SECRET = "pendiente@ejemplo.es";
@@ -34,7 +34,7 @@ function insertContent(): void {
   writeFileSync(path.join(folder, COPIA), SECRET);
 }
 
-/** The address of a route, with the row of the content above where it has a parameter. */
+/** The address of a route, filled in with the rows that `insertContent` adds. */
 const filledAddressOf = (id: string) =>
   addressOf(id)
     .replace(":sha", SHA)
@@ -58,7 +58,7 @@ const INTENTS =
     " ",
   );
 
-/** Only main admins see and do these; each page names the person who waits to be let in. */
+/** Screens and acts for main admins only; `shows` tells if a page names the waiting person. */
 const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly string[] }>> = {
   "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
   "/admin/usuarios": {
@@ -81,7 +81,7 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin?index": { shows: false, intents: ["retirar-demo"] },
 };
 
-/** Screens of drafts, pictures and the own account; tests/site/redaccion.test.ts says what they refuse. */
+/** Screens that writers may open; what these refuse is in tests/site/redaccion.test.ts. */
 const OF_WRITERS = [
   ...["", "._index", ".$", ".autoguardado", ".consejos._index", ".consejos.$id"],
   ...[".productos._index", ".productos.$id", ".paginas._index", ".paginas.$id", ".insertar"],
@@ -95,7 +95,7 @@ let contributor: Browser;
 let writer: Browser;
 let mainAdmin: Browser;
 let requestId = "";
-/** Of the person who waits to be let in. */
+/** The id of the person who waits to become an admin. */
 let personId = "";
 
 beforeAll(async () => {
@@ -117,7 +117,7 @@ beforeAll(async () => {
   const { secret } = await enrol(pending);
   await pending.post("/auth/salir", {});
   await pending.signIn("pending@ejemplo.es");
-  // The pending cookie is no session under the session's name either.
+  // The cookie of a half-finished sign-in must not count under the name of a session.
   pending.jar.set("sesion", pending.jar.get("verificacion") ?? "");
   site.sql().exec(`update profiles set is_admin = 0, admin_type = null
     where email = 'former@ejemplo.es'`);
@@ -136,7 +136,7 @@ beforeAll(async () => {
   personas.set("former admin", former);
 });
 
-/** A refused request must leave this alone. */
+/** A fingerprint of all tables, which must not change by refused requests. */
 const contents = () => fingerprintOf(site, ["correos", "sessions"]);
 
 async function ask(browser: Browser, method: string, target: string): Promise<Response> {
@@ -145,7 +145,7 @@ async function ask(browser: Browser, method: string, target: string): Promise<Re
   return browser.post(target, fieldsFor(target, intent));
 }
 
-/** Each would change something, were it let through. */
+/** Fields with which each request would change something if it were let through. */
 function fieldsFor(target: string, intent: string) {
   const id = /usuarios/i.test(target) ? personId : /mensajes/i.test(target) ? ID : requestId;
   const rights = { is_admin: "1", admin_type: "main_admin" };
@@ -153,10 +153,10 @@ function fieldsFor(target: string, intent: string) {
   return { ...rights, ...led, id, intent, factor: "x", email: "otra@ejemplo.es", nombre: "Otro" };
 }
 
-/** Signing in, with the page of the panel that was asked for, in whichever spelling. */
+/** The sign-in page, with the requested page of the desk in any spelling. */
 const SIGN_IN = /^\/auth(\?volver=%2F(a|%2561)dmin[\w%.*-]*)?$/i;
 
-/** A leak is an answer that is neither a refusal nor a way to sign in, or that says too much. */
+/** Finds leaks: answers that are no refusal and no redirect to sign in, or show too much. */
 async function leakOf(response: Response): Promise<string | undefined> {
   const text = await response.text();
   const location = response.headers.get("Location");

@@ -7,13 +7,13 @@ import { makeFolder } from "../support/folder";
 import { runningIn } from "../support/left-behind.js";
 
 const HERE = process.cwd();
-/** A build is made from these, and from package.json. */
+/** All sources that a build is made of, besides package.json. */
 const SOURCES = [
   ...["app/a", "db/a", "deploy/doctor/a", "migrations/a", "public/a"],
   ...["package-lock.json", "remix.config.js", "public-sheet.js", "tsconfig.json"],
 ];
 
-/** Starts a program with a folder of its own, by which it and all that it starts are known. */
+/** Starts a program with a folder in its environment, by which all its children are found. */
 function start(command: string, args: string[], cwd = HERE) {
   const DATA_DIR = makeFolder();
   const env = { PATH: process.env.PATH, DATA_DIR, PORT: "0", WORKERS: "2", DEMO: "0" };

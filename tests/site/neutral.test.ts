@@ -5,10 +5,10 @@ const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
 
 const CLAIM =
   /Mimbre|Madrid|\bprobado|\b(prob|med|pes|lav|compr)[ai]mos\b|nuestr[ao]s (casas|hijos|medidas)|revisamos|con las fuentes|no acaben en batalla|acompañar sin prisa|dormir seguro|con paciencia|Pesados,|medidas al|aceras de verdad/gi;
-/** The authority that complaints go to has its seat there. */
+/** Drops the address of the authority for complaints, which is in Madrid. */
 const withoutAuthority = (text: string) => text.replace(/28001 Madrid/g, "");
 
-/** Pages that no other page of the sitemap stands for. */
+/** Pages that the sitemap leaves out. */
 const MORE = [
   ...["alimentacion", "desarrollo", "salud", "educacion", "sueno"].map(
     (tipo) => `/consejos?categoria=${tipo}`,

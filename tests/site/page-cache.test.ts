@@ -18,10 +18,10 @@ const get = async (path: string, headers: Record<string, string> = {}, from = si
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** Headers that may differ between two answers of the same page by two servers. */
+/** Headers that two servers may answer differently for the same page. */
 const OWN = new Set(["date", "etag", "connection", "keep-alive"]);
 
-/** An answer without what names its server. */
+/** Reads an answer without the headers that depend on the server. */
 async function answerOf(path: string, headers: Record<string, string>, from: Site) {
   const answer = await get(path, headers, from);
   return {
@@ -35,7 +35,7 @@ async function everyPublicPath(): Promise<string[]> {
   const { text } = await get("/sitemap.xml");
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url));
   return [
-    // Of products and articles some: they are many, and all alike.
+    // Takes every eighth product and article, as they are many and alike.
     ...found
       .map(({ pathname, search }) => pathname + search)
       .filter((path, index) => !/^.(producto|consejos)./.test(path) || index % 8 === 0),
@@ -79,7 +79,7 @@ describe("a kept page", () => {
   ])("cannot be poisoned by %s", async (_, headers, query) => {
     const path = "/producto/trona-evolutiva-pinarela-crece";
     const clean = await get("/consejos");
-    // Out of date, so that the hostile request is the one that has it drawn.
+    // Outdates the page, so that the hostile request is the one that draws it anew.
     site.sql().exec("update ajustes set valor = valor; update tipos_consejo set orden = orden");
     await get(`/consejos${query}`, headers);
     const after = await get("/consejos");

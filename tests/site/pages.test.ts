@@ -110,7 +110,7 @@ it("a category page shows what is in its subcategories, recommended first, then 
   const keys = cards.map((_, index) => (recommended[index] ? 10 : 0) + (ratings[index] ?? 0));
   expect(keys).toEqual([...keys].sort((a, b) => b - a));
   expect(html).toContain("10 productos");
-  // Beside the pictures, of which it would cover a part.
+  // The badge stands beside the picture, as it would cover part of it.
   for (const [frame] of html.matchAll(/<a[^>]* class="frame".*?<\/a>/gs)) {
     expect(frame).not.toContain("Recomendado");
   }

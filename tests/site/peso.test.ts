@@ -8,7 +8,7 @@ import { addRows, saveAjustes } from "../support/rows";
 import { startSite } from "../support/site";
 import { useSite } from "../support/use-site";
 
-/** The first flight of ten packets holds 14,600 bytes. */
+/** Limits in bytes: a server may send 14,600 in ten packets before the first is acknowledged. */
 const LIMITS = {
   "/": 14_000,
   "/categoria/paseo-viaje": 14_600,
@@ -80,7 +80,7 @@ it("the script of a page leaves in 4,096 bytes, and the one for a search field i
   expect(second.bytes).toBeLessThanOrEqual(1_536);
 });
 
-/** Prose of the demo, from another place each time, so that no text repeats another. */
+/** Takes text from the demo, from another place each time, so that none compresses as a repeat. */
 const prose = demoConsejos
   .map(({ contenido }) => contenido.replace(/[\n|#:*[\]]+/g, " "))
   .join(" ");
@@ -94,7 +94,7 @@ const lines = (count: number, length: number, line: (text: string, n: number) =>
 
 it("the home page leaves in 14,000 bytes with every block and every text at its limit", async () => {
   let drawn = 0;
-  /** Looks random to what packs it, and is the same in every run. */
+  /** Makes letters that compress badly, but are the same in every run. */
   const random = (n: number) => {
     drawn += 1;
     return createHash("sha512").update(`${drawn}`).digest("base64url").slice(0, n);

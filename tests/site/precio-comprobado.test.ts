@@ -11,7 +11,7 @@ const DONE = "Precio comprobado La ficha lleva la fecha de hoy.";
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
 const ana = useAdmin(site);
 let sql: ReturnType<Site["sql"]>;
-/** How much stood in the history before, which only grows. */
+/** The number of entries in the history before the test, which never shrinks. */
 let begun: number;
 beforeAll(() => {
   sql = site.sql();

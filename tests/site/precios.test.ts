@@ -7,7 +7,7 @@ import { useSite } from "../support/use-site";
 const OLD = "trona-viaje-nubaro-bolsa";
 const WITHDRAWN = "asiento-elevador-nubaro-mesa";
 const HINT = "Ver precio en Amazon";
-/** Of both buttons, with and without a price. */
+/** Matches both texts of the button: with and without a price shown. */
 const WORDS = /Ver (?:precio )?en Amazon/g;
 
 const site = useSite();
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 const get = async (path: string) => (await site.fetch(path)).text();
 
-/** The card of a product in a list. */
+/** Finds a product's card in a list. */
 function cardOf(html: string, slug: string): string {
   const cards = html.match(/<article[^>]* class="card".*?<\/article>/gs) ?? [];
   return cards.find((card) => card.includes(`href="/producto/${slug}"`)) ?? "";
@@ -68,7 +68,7 @@ describe("a product without a price", () => {
   });
 });
 
-/** Pages beside the screens that show prices in other ways, and what machines read. */
+/** Further pages and files that show or use prices. */
 const MORE = [
   "/categoria/tronas-asientos?orden=precio",
   "/categoria/tronas-asientos?hasta=200",
@@ -88,7 +88,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** All that editors and the owner have written, in which a figure may stand. */
+/** All texts of editors and the owner, in which an amount may stand that is no price. */
 function writtenOn(db: ReturnType<Site["sql"]>): string {
   const rows = ["productos", "consejos", "categorias", "ajustes", "paginas"].flatMap((table) =>
     db.prepare(`select * from ${table}`).all(),
@@ -97,7 +97,7 @@ function writtenOn(db: ReturnType<Site["sql"]>): string {
   return plain(texts.filter((text) => typeof text === "string").join(" "));
 }
 
-/** The one component marks these. */
+/** Finds prices by the class that only the component `Precio` sets. */
 const pricesIn = (html: string) =>
   [...html.matchAll(/<(p|span) class="price\b[^"]*">(.*?)<\/\1>/gs)].map(([, , text = ""]) => text);
 

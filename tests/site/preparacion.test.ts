@@ -71,7 +71,7 @@ describe("a site with a domain that lacks legal data", () => {
       desk.indexOf("El sitio está en preparación"),
       desk.indexOf("Hacer tuyo"),
     ];
-    // The card of the first steps holds the warning, before the steps themselves.
+    // The warning must stand within the card of first steps, before the steps.
     expect(steps).toBeGreaterThan(0);
     expect(warning).toBeGreaterThan(steps);
     expect(warning).toBeLessThan(desk.indexOf("Categorías propias"));

@@ -7,7 +7,7 @@ import type { Site } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { useSite } from "../support/use-site";
 
-/** Sections 2, 5 and 8 of the specification promise these about products; each is made to appear below. */
+/** Texts of sections 2, 5 and 8 of the specification about products; tests below show each. */
 const ledger = new TextLedger([
   "Administrar Productos",
   ...["Producto", "Categoría", "Valoración", "Precio", "Destacado en Home"],
@@ -130,7 +130,7 @@ describe("the featured switch", () => {
 
   it("says so when the featured products cannot be counted", async () => {
     add(1);
-    // Another process has given the table another shape.
+    // Renames a column as if another process had changed the table.
     sql.exec("alter table productos rename column destacado_home to en_portada");
     try {
       await ana.post("/admin/productos?index", { id: "P1", intent: "destacar" });
@@ -295,7 +295,7 @@ describe("the form", () => {
     expect(row("P1").title).toBe("De Eva");
     expect((await edit(ana, "De Ana", fieldOf(html, "version"))).status).toBe(303);
     expect(row("P1").title).toBe("De Ana");
-    // The same button pressed twice is no conflict.
+    // Pressing the same button twice is no conflict, as both forms are equal.
     expect((await edit(ana, "De Ana", "2")).status).toBe(303);
   });
 
@@ -352,7 +352,7 @@ describe("deleting, restoring and changing many", () => {
   it("publishes nothing that breaks a rule: neither of many, nor by restoring a version", async () => {
     for (const n of [1, 2]) add(n, "draft");
     sql.exec("update productos set contenido_principal = 'Cumple la norma R44.' where id = 'P2'");
-    // The page that asks posts to its own address.
+    // Sends the question about several rows, whose form posts to its own address.
     const publish = (...ids: string[]) => {
       const marked = ids.map((id): [string, string] => ["id", id]);
       const query = new URLSearchParams([["accion", "published"], ...marked]);

@@ -4,11 +4,11 @@ import { Browser, register } from "../support/browser";
 import { ADMIN_SCREENS, PUBLIC_SCREENS } from "../support/screens";
 import { useSite } from "../support/use-site";
 
-/** A fault is told to the log; who sees the page learns only by which number to find it there. */
+/** Tests that a fault is logged in full, while its page shows only the code to find it by. */
 
 const EMAIL = "ana@ejemplo.es";
 const INSIDE = /\n\s+at |node_modules|\/build\/server|\/app\/|SQLITE|SqliteError|no such table/;
-/** Without these nearly every loader fails, and the guard in front of them does not. */
+/** Without these tables nearly all loaders fail, but not the guard before them. */
 const BROKEN = ["productos", "consejos", "categorias", "media", "mensajes", "audit_log"];
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });

@@ -4,7 +4,7 @@ import { addRows } from "../support/rows";
 import type { Fields } from "../support/site";
 import { useSite } from "../support/use-site";
 
-/** Forms that were sent with a session that had run out. */
+/** Tests forms that were sent after their session had ended. */
 
 const EMAIL = "ana@ejemplo.es";
 const TYPED = { intent: "guardar", nombre: "Horas de trabajo", slug: "", idem: "x" };
@@ -17,7 +17,7 @@ beforeAll(async () => {
   addRows(site, "media", { sha: "0123456789abcdef" });
 });
 
-/** @returns the page that the sign-in after it leads to */
+/** Sends a form with an ended session. @returns where the next sign-in leads */
 async function cutOff(target: string, fields: Fields): Promise<string> {
   await ana.signIn(EMAIL);
   site.sql().exec("update sessions set last_seen_at = '2020-01-01T00:00:00.000Z'");

@@ -46,7 +46,7 @@ const MORE = [
   "/buscar?q=s",
 ];
 
-/** All that visitors get, as they get it. */
+/** Reads all that visitors can get, with status and redirects. */
 async function publicPages(): Promise<string[]> {
   const answers = await Promise.all([...PAGES, ...MORE].map((page) => site.fetch(page)));
   const told = ({ status, headers }: Response) => `${status} ${headers.get("Location")}`;
@@ -65,7 +65,7 @@ const PAGINA = { titulo: "Página", slug: "pagina", contenido: "Texto.", version
 
 const FORMS = { consejos: CONSEJO, productos: PRODUCTO, paginas: PAGINA };
 
-/** Every act that writers may not do, on each screen that they may open. */
+/** All acts that a writer is refused, on each screen that writers may open. */
 const REFUSED: [act: string, address: string, fields: Fields][] = [
   ...Object.entries(FORMS).flatMap(([list, form]): typeof REFUSED => {
     const at = (id: string) => `/admin/${list}/${id}`;

@@ -14,12 +14,12 @@ beforeAll(async () => {
   await ana.signIn("ana@ejemplo.es");
 });
 
-/** Where a browser on the site would go. */
+/** The address that a browser on the site would open for a Location header. */
 function destination(location: string | null): URL {
   return new URL(location ?? "", `${site.origin}/aqui`);
 }
 
-/** A request whose target no client library has tidied. */
+/** Sends a target as it is; HTTP clients would clean it up. */
 function rawLocation(target: string): Promise<string | undefined> {
   const { hostname, port, host } = new URL(site.origin);
   return new Promise((resolve, reject) => {

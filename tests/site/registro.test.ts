@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { addRows } from "../support/rows";
 import { useSite } from "../support/use-site";
 
-/** The log is read whole, after requests of many kinds have failed. */
+/** Tests the whole log, after requests of many kinds have failed. */
 
 const TOKEN = "Zm9vYmFyYmF6cXV4cXV1eGNvcmdlZ3Jh";
 const SECRET = "c2VjcmV0by1xdWUtYWJyZS11bmEtY3Vl";
@@ -12,7 +12,7 @@ const FROM = { Referer: `https://correo.test/borrador/${TOKEN}?clave=${SECRET}&d
 const site = useSite({ env: { DEMO: "0", METRICS: "1" } });
 beforeAll(() => {
   const at = "2026-01-01T00:00:00.000Z";
-  // No page can be drawn with such a day.
+  // This invalid day makes every page that shows it fail.
   addRows(site, "productos", { id: "P1", estado: "draft", revisado_at: "nunca", revisor: "Eva" });
   site.sql().exec(`
     insert into enlaces_borrador (tipo, id, token_hash, created_at, expires_at)

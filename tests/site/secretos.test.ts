@@ -6,7 +6,7 @@ import { type Site, startSite } from "../support/site";
 
 const routes = Object.values(build.routes).flatMap((route) => (route ? [route] : []));
 
-/** Settings that must stay unsaid; what needs them fails, so that the failures are logged. */
+/** Secret settings, all of them wrong, so that failures are logged, but never these words. */
 const SETTINGS = {
   SESSION_SECRET: "canario-firma-0123456789abcdef012345",
   MFA_KEY: "canario-cifra-0123456789abcdef012345",
@@ -14,7 +14,7 @@ const SETTINGS = {
   SMTP_PASSWORD: "canario-correo",
 };
 const OWNER = "canaria@ejemplo.es";
-/** People type these, by the name of the field; a form takes what it knows. */
+/** Words to type into fields, by field name; each form takes the fields that it has. */
 const TYPED = {
   email: "canario-direccion@ejemplo.es",
   password: "canario-Clave-7",
@@ -35,13 +35,13 @@ const HEADERS = {
   "User-Agent": 'canario-programa "},{"level":"fatal"',
   Referer: "http://localhost/canario-referer",
 };
-/** Forms of the admin area, sent by its owner, and those of everybody, sent by a visitor. */
+/** Intents of forms that the owner sends in the admin area, and a visitor elsewhere. */
 const ADMIN_INTENTS = ["guardar", "verificar", "importar", "eliminar"];
 const PUBLIC_INTENTS = ["entrar", "registrar", "recuperar"];
-/** Ends the session of whoever walks. */
+/** Left out of the walk, because it would end the session. */
 const SIGN_OUT = "/auth/salir";
 
-/** Of each route, with `x1` where it has a parameter. */
+/** The addresses of all routes, with `x1` for each parameter. */
 const addresses = [
   ...new Set(routes.map(({ id }) => addressOf(id).replace(/:\w+\??|\*/g, "x1"))),
 ].filter((address) => address !== SIGN_OUT);
@@ -49,7 +49,7 @@ const [adminAddresses, otherAddresses] = [true, false].map((isAdmin) =>
   addresses.filter((address) => address.startsWith("/admin") === isAdmin),
 ) as [string[], string[]];
 
-/** Asks for every page, and sends it every kind of form; returns how many requests that were. */
+/** Opens each page and sends it each form. @returns the number of requests */
 async function walk(browser: Browser, targets: string[], intents: string[]): Promise<number> {
   const query = new URLSearchParams(TYPED);
   for (const address of targets) {
@@ -61,16 +61,16 @@ async function walk(browser: Browser, targets: string[], intents: string[]): Pro
   return targets.length * (intents.length + 1);
 }
 
-/** The link in the newest mail to the owner; none leaves, so it waits in the table. */
+/** Reads the link of the newest mail, which waits in the table because none can be sent. */
 const mailedToken = (site: Site) =>
   tokenIn(
     String(site.sql().prepare("select body from correos order by rowid desc").pluck().get() ?? ""),
   );
 
-/** A start tells the person at the terminal where the site is, and what a new one waits for. */
+/** Lines for the person who starts a site, with its address and what a new one needs. */
 const FOR_THE_OWNER = /^(\w+ está en http|Aún no tiene administrador: |Los correos )/;
 
-/** Six digits may be part of a random id. */
+/** A number must stand alone, because its digits may be part of a random id. */
 const holds = (line: string, canary: string) =>
   /^\d+$/.test(canary) ? new RegExp(`\\b${canary}\\b`).test(line) : line.includes(canary);
 
@@ -112,7 +112,7 @@ it("no secret and nothing of a person reaches the log, whatever is asked, sent o
   expect(asked).toBeGreaterThan(200);
   await site.fetch("/%0A%7B%22level%22:%22fatal%22%7D?canario-direccion");
   await owner.post(SIGN_OUT, {});
-  // Mails and photos were tried, in vain.
+  // By now mails and photos have been tried, and have failed.
   await expect.poll(() => site.log.some((line) => line.includes("mail not sent"))).toBe(true);
   await expect
     .poll(() => site.log.filter((line) => line.includes('"msg":"request"')).length)
@@ -130,6 +130,6 @@ it("no secret and nothing of a person reaches the log, whatever is asked, sent o
   const log = site.log.filter((line) => !FOR_THE_OWNER.test(line));
   const told = canaries.filter((canary) => log.some((line) => holds(line, canary)));
   expect(told).toEqual([]);
-  // Nobody writes a line of the log but the site.
+  // A request with a line break must not make a line of its own in the log.
   expect(log.map((line) => JSON.parse(line)).filter(({ level }) => level === "fatal")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "../support/sources";
 
-/** No minifier changes these: they are a property that others read, and sentences. */
+/** Texts in each package that a minifier keeps: property names and messages. */
 const SCHEMAS = { zod: "_zod", "@conform-to/zod": "Unsupported schema" };
 const FIELDS = "The submit event is dispatched by form#";
 

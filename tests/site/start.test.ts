@@ -10,7 +10,7 @@ import { startSite } from "../support/site";
 const SERVE = { args: [] as string[] };
 const ORIGIN = { SITE_ORIGIN: "https://www.ejemplo.es" };
 
-/** Reads the output of `serve` before it gives up; it must exit and not answer. */
+/** Starts `serve`, which must refuse. @returns its output */
 async function refusal(from: string | undefined, env: Record<string, string> = ORIGIN) {
   const site = await startSite({ ...SERVE, from, env }).catch((error: Error) => error);
   if (!(site instanceof Error)) {
@@ -20,7 +20,7 @@ async function refusal(from: string | undefined, env: Record<string, string> = O
   return site.message;
 }
 
-/** A data folder with a database made by `damage` from a healthy one. */
+/** Makes a data folder with a healthy database that `damage` has changed. */
 async function folderWith(damage: (file: string) => void): Promise<string> {
   const site = await startSite({ env: { DEMO: "0" } });
   const folder = makeFolder();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([demo.stop(), empty.stop()]));
 
-/** Every producer answers with what a visitor then gets, read as text. */
+/** Brings about what one entry describes. @returns the page as a visitor gets it */
 async function produce(by: Exclude<Producer, { journey: string }>): Promise<string> {
   if ("empty" in by) return fromEmpty(by.page, by.after);
   if ("posts" in by) return afterPosts(by.page, by.posts);
@@ -32,7 +32,7 @@ async function read(response: Response, status = 200): Promise<string> {
   return decoded(await response.text());
 }
 
-/** A change for one text is put back after it. */
+/** Undoes the change afterwards, as one empty site serves all texts. */
 async function fromEmpty(page: string, after = ""): Promise<string> {
   const sql = empty.sql();
   sql.pragma("foreign_keys = OFF");

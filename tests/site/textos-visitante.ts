@@ -1,22 +1,22 @@
 /**
- * Every text, limit and state of the specification's sections 2, 4, 5, 8 and 9 that concerns
- * visitors, as the list of differences in docs/especificacion.md amends them, each with what shows it.
+ * All texts, limits and states for visitors in sections 2, 4, 5, 8 and 9 of the specification, as
+ * changed by the list in docs/especificacion.md, each with the page that shows it.
  */
 
-/** The page holds this: a text, a pattern, or a pattern that occurs so many times. */
+/** A text on the page, or a pattern that occurs once or so many times. */
 type Expected = string | RegExp | { each: RegExp; times: number };
 
-/** How a text comes about. */
+/** The way to bring a text about. */
 export type Producer =
-  /** A page of the demo site. */
+  /** By a page of the demo site. */
   | { page: string; status?: number }
-  /** The same while tables cannot be read. */
+  /** By the same while some tables cannot be read. */
   | { page: string; without: string[]; status?: number }
-  /** A page of a site after this SQL; without any, a new site without content. */
+  /** By a page of an empty site, after this SQL if any is given. */
   | { page: string; empty: true; after?: string }
-  /** The page that follows these posts of one visitor. */
+  /** By the page that a visitor gets after sending these forms. */
   | { page: string; posts: Record<string, string>[] }
-  /** Only script shows it: the journey that asserts it, and what of it stands there. */
+  /** By script only; the named journey asserts the text, and its file must hold these words. */
   | { journey: string; holds: string[] };
 
 export interface Texto {
@@ -197,7 +197,7 @@ export const TEXTOS: readonly Texto[] = [
   comparativas(">Tarjetas<", page(DOS)),
   comparativas("Limpiar comparación", posted("/comparativas", add(1))),
   comparativas(/name="intent" value="quitar"/, posted("/comparativas", add(1))),
-  // Rows that are all alike are folded below the table.
+  // Rows with equal values are folded below the table.
   ...["Precio", "Categoría", "Características", "Ventajas", "Contras"].map((row) =>
     comparativas(new RegExp(`<(?:th scope="row"|dt)[^>]*>${row}`), page(DOS)),
   ),
@@ -341,7 +341,7 @@ export const TEXTOS: readonly Texto[] = [
   ),
 ];
 
-/** How many entries each section must have, so that none goes missing unnoticed. */
+/** The number of entries in each section, so that none gets lost. */
 export const COUNTS: Readonly<Record<string, number>> = {
   "2 Inicio": 17,
   "2 Cabecera y pie": 18,

@@ -44,7 +44,7 @@ it("and fails for one that cannot serve, or is not there", async () => {
     const { status, stdout } = await runSite(site.dataDir, ["healthcheck"], { PORT: port() });
     return [status, stdout];
   };
-  // The server itself looks again after two seconds.
+  // The probe asks the database every two seconds, so the answer changes with a delay.
   await expect.poll(ask).toEqual([1, "no: 503\n"]);
   writer.exec("alter table otra rename to kysely_migration");
   const nobody = await runSite(site.dataDir, ["healthcheck"], { PORT: "1" });

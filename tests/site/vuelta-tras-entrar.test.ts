@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const locationOf = (answer: Response) => answer.headers.get("Location") ?? "";
 
-/** Presses a button of a page: its form goes where the page says. @returns where it leads */
+/** Presses a button, by the form around it. @returns the address to which the answer leads */
 async function press(browser: Browser, page: string, intent: string, fields = {}) {
   const html = await browser.text(page);
   const [before = ""] = html.split(`value="${intent}"`);

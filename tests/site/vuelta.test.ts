@@ -4,7 +4,7 @@ import { addRows } from "../support/rows";
 import type { Fields } from "../support/site";
 import { useAdmin, useSite } from "../support/use-site";
 
-/** A person who comes from a part of a list goes back to it, whatever happens to the form in between. */
+/** Tests that forms lead back to the part of a list where somebody came from, come what may. */
 
 const site = useSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
 const ana = useAdmin(site);
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 const decode = (text: string) => text.replace(/&amp;/g, "&").replace(/&#x27;/g, "'");
 
-/** The form of a page: where it is sent, its hidden fields, and where «Cancelar» leads. */
+/** Reads a page's form: its address, its hidden fields, and the link of «Cancelar». */
 function formIn(html: string) {
   const page = html.slice(html.indexOf("<main"));
   const forms = page.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [];
@@ -49,7 +49,7 @@ const GOOD: Record<string, Fields> = {
 
 const under = (path: string, list: string) => `${path}?${new URLSearchParams({ volver: list })}`;
 
-/** Where the form of an answer is sent to, and where it goes back to. */
+/** @returns status, address of the form, and the link of «Cancelar» */
 async function waysOf(answer: Response) {
   const { action, cancel } = formIn(await answer.text());
   return [answer.status, action, cancel];
@@ -115,7 +115,7 @@ it.each([
   const gone = await send();
   expect([gone.status, gone.headers.get("Location")]).toEqual([303, list]);
   const again = await send();
-  // A row that is gone is not asked about again; a product's list says so itself.
+  // Deleted a second time: lists of products redirect at once, the others offer a link to the list.
   const [, link = ""] = /href="([^"]*)"[^>]*>Volver a la lista/.exec(await again.text()) ?? [];
   const back = again.headers.get("Location") ?? decode(link);
   expect([again.status, back]).toEqual([noun === "productos" ? 303 : 409, list]);

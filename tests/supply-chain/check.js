@@ -6,17 +6,17 @@ import { nodeProblems } from "./node-versions.js";
 import { isBefore } from "./versions.js";
 
 /**
- * Compares package-lock.json with the advisories known when it was last looked at, and looks at what
- * its entries lack and at the versions of Node that files name; the network is not asked. An advisory
- * that cannot be mended is listed as open, with the reason why it does no harm here.
+ * Compares package-lock.json with known advisories, and looks for missing entries in it and for
+ * versions of Node that disagree, all without the network. An advisory that cannot be solved is
+ * listed as open, with the reason why it does no harm here.
  *
  * @typedef {object} Advisory
  * @property {string} id
  * @property {string} package
- * @property {string} [introduced] first version concerned; all old ones without it
- * @property {string} fixed first version that is not
+ * @property {string} [introduced] first version with the fault; without it all before `fixed`
+ * @property {string} fixed first version without the fault
  * @property {string} summary
- * @property {string} [open] why it may stay
+ * @property {string} [open] the reason why it may stay
  *
  * @typedef {{ advisory: Advisory, where: string, version: string }} Finding
  */
@@ -24,7 +24,7 @@ import { isBefore } from "./versions.js";
 /**
  * @param {import("./lock-entries.js").Lock} lock
  * @param {Advisory[]} advisories
- * @returns {Finding[]} every installed version that an advisory is about
+ * @returns {Finding[]} installed versions with an advisory
  */
 export function findAdvisories(lock, advisories) {
   return Object.entries(lock.packages).flatMap(([where, entry]) => {

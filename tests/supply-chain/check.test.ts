@@ -8,7 +8,7 @@ import { isBefore } from "./versions";
 const READ = ["package.json", "README.md", "CONTRIBUTING.md", "docs/instalar.md"];
 const FILES = [...READ, "docs/problemas.md", "deploy/Dockerfile", "package-lock.json"];
 
-/** The check on our own files, with some of them changed. */
+/** Checks the project's own files, with some of them changed. */
 function checkWith(changes: Record<string, (text: string) => string> = {}) {
   const texts = FILES.map((file) => {
     const text = readFileSync(file, "utf8");
@@ -20,7 +20,7 @@ function checkWith(changes: Record<string, (text: string) => string> = {}) {
   return spawnSync(process.execPath, args, { encoding: "utf8" });
 }
 
-/** The same with one entry of the lock file changed. */
+/** Checks them with one entry of the lock file changed. */
 function check(where: string, change: object) {
   return checkWith({
     "package-lock.json": (text) => {

@@ -7,9 +7,9 @@
 export const nameOf = (where, { name }) => name ?? where.replace(/^.*node_modules\//, "");
 
 /**
- * Lists what `npm ci` could not check, or would run that nobody has decided on.
+ * Lists entries that `npm ci` cannot verify, and install scripts that nobody has decided on.
  * @param {Lock} lock
- * @param {Record<string, boolean>} decided packages with an install script, by whether it may run
+ * @param {Record<string, boolean>} decided true for packages whose install script may run
  * @returns {string[]}
  */
 export function entryProblems({ packages }, decided) {

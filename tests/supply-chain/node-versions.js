@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isBefore } from "./versions.js";
 
-/** The oldest Node that the program may name anywhere; raised by hand. */
+/** The oldest Node that any file may name, raised by hand. */
 export const OLDEST_NODE = "20.19.0";
 
-/** Each place says the oldest Node that it takes, or the one that it begins with. */
+/** Places that name a version of Node: the oldest accepted, or the one that is used. */
 const PLACES = [
   { file: "package.json", says: /"node": ">=([\d.]+)"/, kind: "oldest" },
   { file: "README.md", says: /^Node ([\d.]+) or newer/m, kind: "oldest" },
@@ -24,7 +24,7 @@ const whole = (version) => [...version.split("."), "0", "0"].slice(0, 3).join(".
 
 /**
  * @param {string} root folder of the project
- * @returns {string[]} places that disagree with the first of their kind, or are older than may be
+ * @returns {string[]} places that differ from the first of their kind, or name too old a version
  */
 export function nodeProblems(root) {
   const found = PLACES.map(({ file, says, kind }) => {

@@ -1,7 +1,7 @@
 import { addRows } from "./rows";
 import type { Site } from "./site";
 
-/** Somebody with a verified address, `luz@ejemplo.es`, who waits to become an admin. */
+/** Adds a person with a verified address, `luz@ejemplo.es`, who waits to become an admin. */
 export function addRequest(site: Site): void {
   addRows(site, "profiles", { id: "luz" });
   addRows(site, "credenciales", { user_id: "luz" });

@@ -12,7 +12,7 @@ const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.
 /**
  * Gives a site with the demo catalogue something to show on every admin screen.
  * @param admin a main admin, signed in
- * @returns what the words in braces of `ADMIN_SCREENS` stand for
+ * @returns ids to put in place of the words in braces of `ADMIN_SCREENS`
  */
 export async function fillAdmin(site: Site, admin: Browser): Promise<Record<string, string>> {
   await changeProducts(admin);
@@ -23,7 +23,7 @@ export async function fillAdmin(site: Site, admin: Browser): Promise<Record<stri
   return { producto: PRODUCTO, antigua: ANTIGUA, lote, loteMalo, ...readIds(site) };
 }
 
-/** An address of `ADMIN_SCREENS` with its words in braces filled in. */
+/** Fills ids in for the words in braces of an address of `ADMIN_SCREENS`. */
 export function fillAddress(screen: string, ids: Record<string, string>): string {
   return screen.replace(/\{(\w+)\}/g, (_, word: string) => {
     const id = ids[word];
@@ -32,7 +32,7 @@ export function fillAddress(screen: string, ids: Record<string, string>): string
   });
 }
 
-/** One product with a version behind it, another in the bin. */
+/** Gives one product an earlier version, and puts another one into the trash. */
 async function changeProducts(admin: Browser): Promise<void> {
   const lote = "/admin/productos/lote/confirmar";
   await admin.post(lote, { accion: "categoria", categoria: "bano-higiene", id: PRODUCTO });
@@ -65,7 +65,7 @@ function insertReaders(site: Site): void {
       where admin_type = 'main_admin';`);
 }
 
-/** @returns the id of the import */
+/** Uploads a file of products. @returns the id of the import */
 async function upload(admin: Browser, name: string): Promise<string> {
   const body = new FormData();
   body.set("idem", await admin.idem(IMPORT));
@@ -74,7 +74,7 @@ async function upload(admin: Browser, name: string): Promise<string> {
   return answer.headers.get("Location")?.split("/").at(-1) ?? "";
 }
 
-/** Somebody with a long address asks to be let in. */
+/** Lets a person with a long address ask to become an admin. */
 async function askToEnter(site: Site): Promise<void> {
   await register(site, new Browser(site, "127.0.0.1"), LONG_EMAIL);
 }

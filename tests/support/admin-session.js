@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 /** @typedef {{ email?: string, type?: "main_admin" | "contributor" | "writer" }} AdminOptions */
 
 /**
- * The rows of an admin and of a session of theirs, as signing in would write them.
+ * Makes the rows of an admin and of a session, as signing in would write them.
  * @param {AdminOptions} [admin]
  */
 export function newAdminSession({ email = "ana@ejemplo.es", type = "main_admin" } = {}) {
@@ -11,7 +11,7 @@ export function newAdminSession({ email = "ana@ejemplo.es", type = "main_admin" 
   const now = new Date().toISOString();
   const later = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   return {
-    /** The cookie `sesion` holds it. */
+    /** The secret id of the session, which the cookie `sesion` holds. */
     secret,
     profile: {
       ...{ id: email, email, is_admin: /** @type {const} */ (1), admin_type: type },
@@ -26,7 +26,7 @@ export function newAdminSession({ email = "ana@ejemplo.es", type = "main_admin" 
 }
 
 /**
- * Writes an admin, once, and a session of theirs into a file.
+ * Writes an admin, if not there yet, and a new session into a database file.
  * @param {import("better-sqlite3").Database} sql @param {AdminOptions} [admin]
  * @returns {string} the secret id that the cookie `sesion` holds
  */

@@ -9,7 +9,7 @@ function decodeBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code that an authenticator app shows, as RFC 6238 makes it, and not the library of the product. */
+/** Computes an app's code by RFC 6238 itself, to test the library that the site uses. */
 export function appCodeAt(secret: string, at: Date): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / STEP_MS)));
@@ -18,6 +18,6 @@ export function appCodeAt(secret: string, at: Date): string {
   return String(code % 1_000_000).padStart(6, "0");
 }
 
-/** The one that it shows now, or on a telephone whose clock is off. */
+/** The code that an app shows now, or on a telephone whose clock is off by these seconds. */
 export const appCode = (secret: string, secondsFromNow = 0) =>
   appCodeAt(secret, new Date(Date.now() + secondsFromNow * 1000));

@@ -3,9 +3,9 @@ import axe from "axe-core";
 
 const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Lists what axe finds wrong with the open page, as `rule: markup`; with `rules`, these alone. */
+/** Lists faults that axe finds in the page as `rule: markup`; with `rules`, only these. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Half a megabyte of script, which a page that was looked at before has already.
+  // Adds axe, half a megabyte of script, only if the page does not have it yet.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: "rule" as const, values: rules } : EVERYTHING;
   return page.evaluate(async (runOnly) => {

@@ -3,14 +3,14 @@ import { startSite } from "./site";
 
 const SECRET = "clave-que-nadie-ve";
 
-/** @returns what a start of a new site says that is refused, else how the site ended */
+/** @returns the message with which the start of a new site is refused, else its exit code */
 export const startWith = (env: Record<string, string>): Promise<string> =>
   startSite({ env: { DEMO: "0", ...env } }).then(
     async (site) => `${await site.stop()}`,
     (error: Error) => error.message,
   );
 
-/** Tests that a site does not start where a setting names its bucket wrongly. */
+/** Tests that a site refuses to start with a wrong address of its bucket in this setting. */
 export function refusesBadStores(setting: string, url: () => string): void {
   it.each([
     ["a wrong secret", () => url().replace(":S3RVER@", `:${SECRET}@`), "esa clave"],

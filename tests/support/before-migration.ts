@@ -10,7 +10,7 @@ import { makeFolder } from "./folder";
 const AT = "2026-11-01T00:00:00.000Z";
 const DATED = { created_at: AT, updated_at: AT };
 
-/** The columns that a row of any time needs, beside those that a test gives. */
+/** Columns that rows needed at any time; a test adds those that it is about. */
 const NEEDED: Record<string, (id: unknown) => Record<string, unknown>> = {
   productos: (id) => ({
     ...{ slug: id, title: id, titulo_folded: id, category: "c", rating: 4, ...DATED },
@@ -29,7 +29,7 @@ const NEEDED: Record<string, (id: unknown) => Record<string, unknown>> = {
 export const migrationsBefore = (first: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name < first));
 
-/** Opens a database as it was before a migration, until the test ends, to write rows of that time. */
+/** Opens a database as it was before a migration, for one test, to write rows of that time. */
 export async function openBefore(migration: string) {
   const file = path.join(makeFolder(), "site.db");
   createDatabaseFile(file);

@@ -3,7 +3,7 @@ import http from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Site } from "./site";
 
-/** A site as a proxy asks it, under a name that is not its address; `fetch` would name the address. */
+/** Asks a site under another name, as a proxy does; `fetch` would send the real host. */
 export function behindProxy(site: Site, origin: string): Site {
   const { hostname, port } = new URL(site.origin);
   const { host } = new URL(origin);

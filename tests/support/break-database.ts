@@ -4,14 +4,14 @@ import { database } from "~db/client.server";
 
 const run = (statement: string) => sql.raw(statement).execute(database().writer);
 
-/** Takes a table away, until the next test. */
+/** Removes a table until the next test. */
 export const takeAway = (table: string) =>
   run(isOnPostgres ? `alter table ${table} rename to ${table}_away` : `drop table ${table}`);
 
 const failing = (code: string) => `create or replace function fault() returns trigger
   language plpgsql as $$ begin raise exception 'no room' using errcode = '${code}'; end $$`;
 
-/** Lets the database refuse such writes, until the next test. */
+/** Makes the database refuse such writes until the next test. */
 export async function refuseWrites(
   table: string,
   event: "insert" | "update" | "delete",
@@ -23,7 +23,7 @@ export async function refuseWrites(
   await run(`create trigger fault_${table} before ${event} on ${table} ${body}`);
 }
 
-/** The file may not grow any more, which SQLite tells as a full disk; a server says it of a table. */
+/** Fakes a full disk: a file may not grow any more, and a server refuses to write to tables. */
 export async function fillDisk(...tables: string[]): Promise<void> {
   if (!isOnPostgres) return void (await run("pragma max_page_count = 1"));
   await run(failing("53100"));

@@ -4,15 +4,15 @@ import type { Fields, Site } from "./site";
 
 export const PASSWORD = "Nube-7-lenta-azul";
 
-/** A cookie jar that asks a site, as a browser without script does. */
+/** A browser without script, as far as tests need one: it keeps cookies and sends forms. */
 export class Browser {
   readonly jar = new Map<string, string>();
-  /** Is told of every page that it gets. */
+  /** Called with every page that the site answers. */
   onPage?: (html: string) => void;
   readonly #site: Site;
   readonly #address: string;
 
-  /** @param address where the site sees it come from; needs TRUSTED_PROXY_HOPS=1 */
+  /** @param address the network address to come from; needs TRUSTED_PROXY_HOPS=1 */
   constructor(site: Site, address: string) {
     this.#site = site;
     this.#address = address;
@@ -31,7 +31,7 @@ export class Browser {
     return this.#keep(await this.#site.post(target, fields, { ...this.headers, ...headers }));
   }
 
-  /** Posts a form that may hold files. */
+  /** Posts a form as multipart, so that it may hold files. */
   async send(target: string, form: FormData): Promise<Response> {
     const headers = { ...this.headers, Origin: this.#site.origin };
     return this.#keep(await this.#site.fetch(target, { method: "POST", headers, body: form }));
@@ -41,7 +41,7 @@ export class Browser {
     return (await this.get(target)).text();
   }
 
-  /** The seal of the form on a page, with which a form is taken once. */
+  /** Reads the seal in a page's form, which lets this form be saved only once. */
   async idem(target: string): Promise<string> {
     return /name="idem" value="([^"]+)"/.exec(await this.text(target))?.[1] ?? "";
   }
@@ -61,7 +61,7 @@ export class Browser {
   }
 }
 
-/** The newest mail to an address, once the outbox has written it. */
+/** Waits for a mail to this address, and reads the newest. */
 export async function mailTo(site: Site, email: string, subject: RegExp): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const mails = site
@@ -76,26 +76,24 @@ export async function mailTo(site: Site, email: string, subject: RegExp): Promis
   throw new Error(`no mail ${subject} to ${email}`);
 }
 
-/** The token in a mailed link. */
 export const tokenIn = (mail: string) => /token=([\w-]+)/.exec(mail)?.[1] ?? "";
 
-/** Signs up and verifies. */
 export async function register(site: Site, browser: Browser, email: string): Promise<Response> {
   await browser.post("/auth?modo=registro", { intent: "registrar", email, password: PASSWORD });
   const token = tokenIn(await mailTo(site, email, /Verifica/));
   return browser.post("/auth/verificar", { intent: "verificar", token });
 }
 
-/** The secret that a page shows for an app, which stands in groups there. */
+/** Reads the secret that a page shows for an app, without the spaces between its groups. */
 export const secretOn = (page: string) =>
   (/>([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})<\/code>/.exec(page)?.[1] ?? "").replaceAll(" ", "");
 
-/** Sets up the second step for who is signed in. */
+/** Sets up a second factor for the person who is signed in. */
 export async function enrol(browser: Browser): Promise<{ secret: string; codes: string[] }> {
   await browser.post("/admin/mfa-setup", { intent: "iniciar" });
   const page = await browser.text("/admin/mfa-setup");
   const secret = secretOn(page);
-  // The step before: the present one stays for the next sign-in.
+  // Uses the code of the step before, so that the present one can still sign in.
   await browser.post("/admin/mfa-setup", {
     intent: "verificar",
     code: appCode(secret, -30),
@@ -106,7 +104,7 @@ export async function enrol(browser: Browser): Promise<{ secret: string; codes: 
   return { secret, codes: codes.map(([, code = ""]) => code) };
 }
 
-/** The text of the message that a page shows after a form, without its button to close it. */
+/** Reads the message that a page shows after a form, without the button that closes it. */
 export function flashText(html: string): string {
   const banner = /data-aviso[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
   return banner

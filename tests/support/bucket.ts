@@ -18,7 +18,7 @@ export const addRow = (sha: string) => insertRows("media", { sha, anchos: "[10]"
 export const put = (...names: string[]) =>
   putMedia(new Map(names.map((name) => [name, Buffer.from(`bytes of ${name}`)])));
 
-/** Each test has an empty bucket behind an empty folder. */
+/** Gives each test of a file an empty bucket and an empty folder of pictures. */
 export function useBucket(options?: { page: number }): S3 {
   let s3: S3;
   beforeAll(async () => {

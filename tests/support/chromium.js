@@ -5,23 +5,23 @@ import process from "node:process";
 import { chromium } from "@playwright/test";
 import { installPackages, MAY_INSTALL } from "./programs.js";
 
-/** Without windows: the same pages at little more than half the cost, measured over the journeys. */
+/** Chromium without windows draws the same pages and made the journeys nearly twice as fast. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** A machine without a way out may wait for long. */
+/** Without a connection an installer may wait for minutes before it fails. */
 const DOWNLOAD_PATIENCE_MS = 300_000;
 
 /**
- * The browser for the tests: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one
- * that is installed now.
+ * Finds a browser for the tests: that of CHROMIUM_PATH, the system's or Playwright's; otherwise
+ * it installs one.
  * @returns {string} path of its program
  */
 export const findChromium = () => findFirst([SHELL, ...WHOLE]);
 
 /**
- * The same with all that visitors have, such as pages kept for the way back: for the bench, and for
- * the few tests that need it.
+ * Finds a browser with all that visitors have, such as a cache of left pages, for the bench and
+ * for the few tests that need it.
  * @returns {string} path of its program
  */
 export const findWholeChromium = () => findFirst(WHOLE);
@@ -43,7 +43,7 @@ export function findFirst(programs) {
 /** @param {() => string | undefined} search */
 function install(search) {
   process.stdout.write("No Chromium found: installing Playwright's, or else Debian's.\n");
-  // Playwright's own lacks its libraries on a bare system.
+  // Playwright's browser needs libraries that a bare system lacks.
   const libraries = MAY_INSTALL ? ["--with-deps"] : [];
   spawnSync("npx", ["playwright", "install", ...libraries, "chromium"], {
     stdio: ["ignore", 2, 2],

@@ -5,18 +5,18 @@ import { describe, expect, it } from "vitest";
 import { makeFolder } from "./folder";
 import { MAY_INSTALL } from "./programs.js";
 
-/** Stands for a program that installs the browser, when it can. */
+/** A fake installer, which makes a browser only if the test lets it. */
 const installer = (name: string) =>
   `#!/bin/sh\necho "${name} $*" >> "$NOTES"\n[ "$ABLE" = ${name} ] && : > "$BROWSER"\n`;
 
 interface Machine {
-  /** The program that can install the browser; nothing can without it. */
+  /** The installer that works on this machine; none by default. */
   able?: "npx" | "apt-get";
-  /** Browsers that are there, among `named` by CHROMIUM_PATH and the `system`'s. */
+  /** The browsers on this machine: `named` by CHROMIUM_PATH, or the `system`'s own. */
   browsers?: string[];
 }
 
-/** Looks for a browser on a machine that has none of its own, and no way out. */
+/** Looks for a browser on a fake machine without a network. */
 function find({ able, browsers = [] }: Machine) {
   const installers = { npx: installer("npx"), "apt-get": installer("apt-get") };
   const files = Object.fromEntries(browsers.map((name) => [name, ""]));

@@ -1,11 +1,11 @@
-/** Follows a body in chunked transfer coding, only to know where it ends. */
+/** Parses a body in chunked transfer coding, only to find its end. */
 export class ChunkedBody {
   #line = "";
   #skip = 0;
 
   /**
    * @param {Buffer} bytes next part of the body
-   * @returns {boolean} whether this was the last part
+   * @returns {boolean} true if the last chunk was in it
    */
   read(bytes) {
     for (let at = 0; at < bytes.length; ) {
@@ -22,7 +22,7 @@ export class ChunkedBody {
     return false;
   }
 
-  /** A line is a chunk's size or, after the chunk of size 0, the empty end. */
+  /** Ends a line, which holds a chunk's size or, after the chunk of size 0, nothing. */
   #endLine() {
     const line = this.#line.trim();
     this.#line = "";

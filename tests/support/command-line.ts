@@ -8,7 +8,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs the built command line of the site on a data folder. @param typed what it reads as typed */
+/** Runs the built command line on a data folder. @param typed the input on its terminal */
 export async function runSite(
   dataDir: string,
   args: string[],

@@ -8,7 +8,7 @@ export const [EVOLUTIVA, PLEGABLE, ASIENTO, VIAJE] = [
   "Trona de viaje Nubaro",
 ] as const;
 
-/** The compare toggle of a card, whatever its state. */
+/** The button of a card that adds a product to the comparison, or removes it. */
 export const toggleOf = (page: Page, title: string) =>
   page
     .getByRole("article")
@@ -17,7 +17,7 @@ export const toggleOf = (page: Page, title: string) =>
 
 export const compareLink = (page: Page) => page.locator("[data-comparar-enlace]");
 
-/** Marks the document, so that a page load shows. */
+/** Marks the document, so that a test notices if the page is loaded anew. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-marca", ""));
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Collects the complaints of a browser about the pages that it opens from now on: requests to anywhere else, errors on
- * the console, with them what a security policy refused, and errors of script.
+ * Collects complaints of the browser about pages from now on: requests to other hosts, errors on
+ * the console, such as those of the security policy, and errors of script.
  */
 export function collectComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];

@@ -12,7 +12,7 @@ function colours(block: string): Record<string, string> {
 
 export const themes = { light: colours(light), dark: { ...colours(light), ...colours(dark) } };
 
-/** Text on its grounds, 4.5 at least. */
+/** Text colours with their backgrounds, which need a contrast of 4.5. */
 const TEXT: [string, string[]][] = [
   ["ink", ["page", "surface", "band", "band-strong", "brand-tint", "accent-tint", "danger-tint"]],
   ["soft", ["page", "surface", "band", "brand-tint"]],
@@ -25,14 +25,14 @@ const TEXT: [string, string[]][] = [
   ["on-brand-strong", ["brand-strong"]],
 ];
 
-/** Edges of controls and marks that carry meaning, 3 at least. */
+/** Edges of controls and meaningful marks, which need a contrast of 3. */
 const MARKS: [string, string[]][] = [
   ["control", ["page", "surface", "band"]],
   ["brand", ["page", "surface"]],
   ["danger", ["page", "danger-tint"]],
 ];
 
-/** Grounds that touch, told apart without a line, and how well. A card has a line besides. */
+/** Backgrounds that touch without a line between, with their least contrast; cards have a line. */
 const GROUNDS: [string, string, number][] = [
   ["surface", "page", 1.01],
   ["surface", "band-strong", 1.1],
@@ -40,7 +40,7 @@ const GROUNDS: [string, string, number][] = [
   ["band", "page", 1.07],
 ];
 
-/** As much ink as `.btn-brand:hover` takes in. */
+/** The share of dark ink that `.btn-brand:hover` mixes into its colour. */
 const HOVER = 0.15;
 const ON_HOVER: [string, string[]][] = [["on-brand", ["hover"]]];
 
@@ -53,7 +53,7 @@ const faults = (theme: Tokens, pairs: [string, string[]][], minimum: number) =>
       .map((ground) => `${front} on ${ground}`),
   );
 
-/** Names each pair that can be told apart too little, in a theme of our own or one that is changed. */
+/** Lists the pairs of a theme's colours that have too little contrast. */
 export const faultsOf = (theme: Tokens) => [
   ...faults(theme, TEXT, 4.5),
   ...faults(theme, MARKS, 3),
@@ -63,7 +63,7 @@ export const faultsOf = (theme: Tokens) => [
 export const groundFaultsOf = (theme: Tokens) =>
   GROUNDS.flatMap(([front, ground, minimum]) => faults(theme, [[front, [ground]]], minimum));
 
-/** The same of both themes with an owner's colours in them. */
+/** Checks both themes with an owner's colours in them. */
 export const readable = (own: { light: Tokens; dark: Tokens }) => [
   ...faultsOf({ ...themes.light, ...own.light }),
   ...faultsOf({ ...themes.dark, ...own.light, ...own.dark }),

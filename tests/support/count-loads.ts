@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 const addressOf = (url: string) => url.split("#")[0];
 
 /**
- * Counts from now on what the one at the screen waits for. A load is a document, however many
- * redirects led to it, or a screen that script puts in the place of another: a new address in the
- * same document. What script fetches into a dialog, and rows that are read anew behind one at the
- * same address, are requests alone. The bytes are those of every answer as sent, pictures too.
+ * Counts what a person waits for from now on. A load is a document, after any redirects, or a
+ * screen that script puts in its place under a new address. What script fetches at the same
+ * address, for a dialog or for rows behind it, counts as requests only. The bytes are those of all
+ * answers as sent, pictures included.
  */
 export async function countLoads(page: Page) {
   const counted = { loads: 0, requests: 0, bytes: 0 };

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 const DEEDS = ["click", "check", "fill", "selectOption"] as const;
 
-/** Asked because browsers scroll for a sticky bar too, where the page has padding for it. */
+/** True if an element is in sight: browsers scroll to one in sight too, for a bar's padding. */
 function isInSight(element: Element): boolean {
   const { top, bottom, left, width } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
@@ -10,15 +10,15 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * Adds up from now on how far one scrolls to reach what is pressed, ticked and filled in, each time
- * from where the page stands. Where a link leads into the page, the browser has scrolled by itself.
+ * Adds up from now on how far a person scrolls to reach what is pressed, ticked or filled in. Jumps
+ * of the browser, as by a link within the page, cost nothing.
  */
 export function countPixels(page: Page) {
   const counted = { pixels: 0 };
   const locator: Record<string, unknown> = Object.getPrototypeOf(page.locator("html"));
   const before = DEEDS.map((deed) => [deed, locator[deed]] as const);
   const ask = () => page.evaluate(() => scrollY);
-  // A page that goes while it is asked has its successor asked.
+  // Asks again if the page was replaced in between.
   const top = () => ask().catch(ask);
   for (const [deed, act] of before) {
     locator[deed] = async function (this: Locator, ...args: unknown[]) {

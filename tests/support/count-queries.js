@@ -1,7 +1,7 @@
 import process from "node:process";
 import SQLite from "better-sqlite3";
 
-/** Loaded before the program: writes one line to standard output for each query that runs. */
+/** Loaded before the program; prints a line with the first table of each query that runs. */
 const prepare = /** @type {(sql: string) => any} */ (SQLite.prototype.prepare);
 
 Object.assign(SQLite.prototype, {

@@ -6,7 +6,7 @@ import { migrate } from "~db/migrator.server";
 import { createBase } from "~db/postgres/base.server";
 import { openDatabase } from "~db/postgres/open.server";
 
-/** Copies all rows of the public tables into another schema. */
+/** Keeps a copy of all rows in another schema. */
 const KEEP = `do $$ declare t text; begin
   create schema plantilla;
   for t in select tablename from pg_tables where schemaname = 'public' loop
@@ -14,7 +14,7 @@ const KEEP = `do $$ declare t text; begin
   end loop;
 end $$`;
 
-/** Puts the rows back without any trigger, and begins numbers anew. */
+/** Restores the copied rows without running triggers, and restarts the sequences. */
 const RESET = `set session_replication_role = replica;
   drop function if exists fault cascade;
   do $$ declare t text; b boolean; begin
@@ -36,7 +36,7 @@ const urlOf = (name: string) => {
   return url.href;
 };
 
-/** Runs statements as the user of the tests, who may do everything. */
+/** Runs statements as the tests' own user, who has all rights. */
 export async function asOwner(name: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(name) });
   await client.connect();
@@ -47,7 +47,7 @@ export async function asOwner(name: string, ...statements: string[]): Promise<vo
   }
 }
 
-/** Writes of a test are in turn those of two hosts, so that what runs at once races as theirs do. */
+/** Sends a test's writes through two hosts in turn, so that simultaneous ones race as on two. */
 function openOnTwoHosts(url: string): Database {
   const [own, other] = [openDatabase(url), openDatabase(url)];
   let count = 0;
@@ -66,7 +66,7 @@ function openOnTwoHosts(url: string): Database {
   };
 }
 
-/** Makes the schema once for all files of a process, without the page that a site begins with. */
+/** The database that others are copied from, made once for all files of a process. */
 let model: Promise<string> | undefined;
 
 async function makeModel(): Promise<string> {
@@ -80,7 +80,7 @@ async function makeModel(): Promise<string> {
   return name;
 }
 
-/** One database for a test file, whose rows each test finds as `prepare` left them. */
+/** Makes a database for a test file, and restores the rows of `prepare` before each test. */
 export async function makePostgres(prepare: (database: Database) => Promise<unknown>) {
   model ??= makeModel();
   const name = `prueba_${randomBytes(6).toString("hex")}`;

@@ -10,7 +10,7 @@ import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { makePostgres } from "./database-postgres";
 import { makeFolder } from "./folder";
 
-/** A migrated file without the page that a site begins with; migrating takes longer than most tests. */
+/** A migrated file without any rows, kept because migrating takes longer than most tests. */
 let empty: Buffer | undefined;
 
 async function makeEmpty(file: string): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function makeEmpty(file: string): Promise<Buffer> {
   return readFileSync(file);
 }
 
-/** No test outlives a power cut, and waiting for the disk would take a third of the time. */
+/** Does not wait for the disk, as no test needs to survive a power cut, and saves a third. */
 async function openForTest(file: string): Promise<Database> {
   const database = setDatabase(openDatabase(file));
   await sql`pragma synchronous = off`.execute(database.writer);
@@ -31,7 +31,7 @@ async function openForTest(file: string): Promise<Database> {
 
 type Prepare = (database: Database) => Promise<unknown>;
 
-/** A new copy of a prepared file for each test. */
+/** Copies a prepared file for each test. */
 async function makeFiles(prepare: Prepare) {
   const folder = makeFolder();
   const template = path.join(folder, "template.db");
@@ -54,8 +54,8 @@ async function makeFiles(prepare: Prepare) {
 }
 
 /**
- * Gives each test of a file a fresh migrated database as the database of the process: a file, or with
- * DATABASE_URL a database of that server, whose address `file` then is.
+ * Gives each test a fresh migrated database: a file, or with DATABASE_URL a database of that
+ * server, whose address `file` then gives.
  * @param prepare fills the template once; every test starts with a copy of it
  */
 export function testDatabase(prepare: Prepare = async () => undefined): {
@@ -77,7 +77,7 @@ export function testDatabase(prepare: Prepare = async () => undefined): {
   return { file: () => made.place(), database: () => open };
 }
 
-/** The same of a site as it begins, with its categories, their sheets and its types of articles. */
+/** Gives each test the database of a new site, with categories, data sheets and article types. */
 export const siteDatabase = (prepare: Prepare = async () => undefined) =>
   testDatabase(async (database) => {
     await seedBaseline(database);

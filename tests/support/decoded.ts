@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** A page as its source reads to people: without React's comments, entities as characters. */
+/** The text of a page's source, without React's comments and with entities as characters. */
 export const decoded = (html: string): string =>
   html
     .replaceAll("<!-- -->", "")

@@ -8,7 +8,7 @@ const demo = readDemo("db/demo");
 const file = await parseCsv(demo.csv);
 const lectura = new Lectura(file, new Set(semillaDatos.map(({ row }) => row.clave)));
 
-/** Each row as the importer reads it, with what the file has no column for. */
+/** The demo's products, each as the importer reads it and with the fields beside the file. */
 export const demoProductos = file.rows.map((row) => {
   const { producto, celdas = {}, errors = [] } = lectura.read(row) ?? {};
   const aparte = demo.productos[producto?.slug ?? ""];

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom/server";
 
-/** @returns the HTML of an element that reads what every page knows of the site */
+/** @returns the HTML of an element that uses data of the site, as all pages have */
 export async function drawOnSite(element: ReactElement, site: object = {}): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     {
@@ -24,5 +24,5 @@ export async function drawOnSite(element: ReactElement, site: object = {}): Prom
   );
 }
 
-/** Leaves out classes: a test of structure is not about looks. */
+/** Drops classes, so that tests of structure do not depend on looks. */
 export const withoutLooks = (html: string) => html.replace(/ class="[^"]*"/g, "");

@@ -1,4 +1,4 @@
-/** Beginning, what is repeated, and end of texts that keep careless expressions busy. */
+/** Start, repeated part and end of texts that make careless expressions slow. */
 const PARTS = {
   brackets: ["", "[", ""],
   "blanks inside": ["a", " ", "b"],
@@ -14,7 +14,7 @@ const PARTS = {
   "dots and commas": ["1", ".,;", "x"],
 } as const;
 
-/** Each by its name, as the text of a length. */
+/** Each kind of text by name, with a function that makes one of any length. */
 export const ENDLESS = Object.entries(PARTS).map(
   ([name, [start, unit, end]]) =>
     [

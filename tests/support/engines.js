@@ -1,4 +1,4 @@
-/** Tests of these run on both engines: `node tests/run.js postgres`. */
+/** Folders and files whose tests run on both database engines. */
 export const ON_BOTH = [
   ...["domain", "auth", "mail", "routes", "actions", "layout/legal", "server/jobs"],
   ...["server/fast-lane/queued-writes.test.ts", "server/remix/wall.test.ts"],
@@ -7,7 +7,7 @@ export const ON_BOTH = [
 ];
 
 /**
- * Tests that open a database on SQLite alone, and why; a single test among others says it with `onSqlite`.
+ * Tests that run on the file database only, with the reason; single tests use `onSqlite`.
  * @type {Record<string, string>}
  */
 export const ON_SQLITE = {

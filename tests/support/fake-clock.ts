@@ -6,24 +6,24 @@ const LIBRARY = readdirSync("/usr/lib")
   .map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
   .find((file) => existsSync(file));
 
-/** Why a test that needs another clock cannot run here, if so. */
+/** The reason why the clock cannot be faked on this machine, if so. */
 export const NO_CLOCK = LIBRARY ? undefined : "libfaketime is not here (Debian: faketime)";
 
 export interface FakeClock {
-  /** For the environment of the server. */
+  /** Variables to start the server with. */
   env: Record<string, string>;
-  /** Moves its clock away from ours, at once; it goes on from there. */
+  /** Sets the server's clock off by these hours, from which it goes on. */
   shift(hours: number): void;
-  /** Stops its clock at that second, at once. */
+  /** Stops the server's clock at this second. */
   freeze(at: Date): void;
 }
 
-/** A clock for a process of its own, which may be moved while that process runs. */
+/** Makes a clock for one process, which a test can change while the process runs. */
 export function fakeClock(): FakeClock {
   const folder = makeFolder();
   const file = path.join(folder, "clock");
   const set = (text: string) => {
-    // Half a line would be another time.
+    // Renamed into place, because a half-written line would be another time.
     writeFileSync(`${file}.new`, `${text}\n`);
     renameSync(`${file}.new`, file);
   };
@@ -34,7 +34,7 @@ export function fakeClock(): FakeClock {
       LD_PRELOAD: LIBRARY ?? "",
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
-      // Timers go on as they were: it is the wall clock that jumps.
+      // Only the wall clock is changed, as timers of a real machine go on too.
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       TZ: "UTC",
     },

@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 
-/** Runs something while another process keeps the database locked, for longer than ours would wait. */
+/** Runs something while another process keeps the database locked for longer than sites wait. */
 export async function whileLocked<T>(site: Site, run: () => Promise<T>): Promise<T> {
   const other = site.sql();
   other.exec("begin immediate");
@@ -11,7 +11,7 @@ export async function whileLocked<T>(site: Site, run: () => Promise<T>): Promise
   }
 }
 
-/** Runs something while these tables are not there. */
+/** Runs something while these tables are missing. */
 export async function without<T>(
   site: Site,
   tables: readonly string[],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Site } from "./site";
 
-/** Changes with every row of every table but these. */
+/** @returns a hash that changes with any row of any table except these */
 export function fingerprintOf(site: Site, except: readonly string[]): string {
   const sql = site.sql();
   const tables = sql

@@ -5,13 +5,13 @@ import { leftBehind } from "./left-behind.js";
 
 const newFolder = () => mkdtempSync(path.join(os.tmpdir(), "mimbre-"));
 
-/** The folder of this process: modules that stay loaded for its next test file remember the path. */
+/** The temporary folder of this process, kept because loaded modules remember its path. */
 let scratch: string | undefined;
 
 /**
- * Makes a new temporary folder the one of this process and of what it starts.
- * @returns what removes it, with all that tests and programs have left there
- * @throws what it returns, when one of the programs has not ended
+ * Opens a temporary folder for this process and all that it starts.
+ * @returns a function that removes the folder with everything in it
+ * @throws by that function, if a program started here is still running
  */
 export function openScratch(): () => void {
   const before = os.tmpdir();
@@ -22,13 +22,13 @@ export function openScratch(): () => void {
   return () => {
     process.env.TMPDIR = before;
     const running = leftBehind(folder);
-    // A program that is just ending may still write.
+    // Retries, because a program that is just ending may still write files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     if (running.length > 0) throw new Error(`still running: ${running.join(", ")}`);
   };
 }
 
-/** A new folder with these files, gone after the run. */
+/** Makes a folder with these files, which is removed after the run. */
 export function makeFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = newFolder();
   for (const [name, content] of Object.entries(files)) {

@@ -6,11 +6,11 @@ import type { Site } from "./site";
 const counted = (site: Site) =>
   site.sql().prepare("select producto_id, pagina, clics from clics").all();
 
-/** Clicks of a browser that says it has no head are no one's. */
+/** The name of a normal browser: clicks of one called «Headless» are not counted. */
 export const WITH_HEAD =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
-/** Follows a buy link, and looks at what the site and its owner know of it. */
+/** Follows a buy link, and checks that it is counted once and shown to the owner. */
 export async function followOnce(context: BrowserContext, site: Site): Promise<void> {
   const sold = { price: "99 €", published_at: "2026-01-02T10:00:00.000Z" };
   addRows(site, "productos", { id: "B0CUNA0001", title: "Cuna Nido", ...sold });
@@ -31,7 +31,7 @@ export async function followOnce(context: BrowserContext, site: Site): Promise<v
   await page.getByRole("link", { name: "7 días" }).click();
   await expect(page.getByRole("main")).toContainText("1 clic en los últimos 7 días");
   await expect(row).toBeVisible();
-  // A second one of the link would be written with this one.
+  // This ping proves that no other waits: a second one of that click would be written with it.
   const headers = { Origin: site.origin, "Content-Type": "text/ping", "User-Agent": WITH_HEAD };
   const ping = { method: "POST", body: "PING", headers };
   await site.fetch("/clic?p=B0CUNA0001&en=producto", ping);

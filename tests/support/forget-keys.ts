@@ -1,7 +1,7 @@
 import { database } from "~db/client.server";
 import { withoutKey } from "~db/engine/engine.server";
 
-/** Makes the first versions as they were before there were these columns. */
+/** Removes columns from kept first versions, as if these were older than the columns. */
 export async function forgetKeys(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await database().write((trx) =>

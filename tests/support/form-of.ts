@@ -1,4 +1,4 @@
-/** A form with these fields; a list is a field that comes more than once. */
+/** Makes a form with these fields; a list becomes several fields of the same name. */
 export function formOf(
   fields: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): FormData {

@@ -4,9 +4,9 @@ import { hasProgram, installPackages } from "./programs.js";
 
 const PACKAGES = { w3m: "w3m", lynx: "lynx", tmux: "tmux", java: "default-jre-headless" };
 
-/** Installs what the hard tier needs beside Node, or says what is missing. */
+/** Installs programs that the hard tests need, or names those that are missing. */
 export default async function setUp(): Promise<void> {
-  // Packing builds what is stale, which would take the site from under the other tests.
+  // Builds first, as a later build by `npm run pack` would replace files that tests are using.
   await buildIfChanged(process.cwd());
   const programs = Object.entries(PACKAGES).filter(([program]) => !hasProgram(program));
   const missing = programs.map(([, name]) => name);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Finds where somebody who hears the open page would stumble and axe sees nothing wrong: two ways
- * with one name, words that run together, a description that repeats the name, a field called
- * invalid that nobody has touched, a row that says not what it is about.
+ * Finds faults for people who hear the page, which axe does not report: two links or buttons with
+ * the same name, words without a space between, a description that repeats the name, an untouched
+ * field called invalid, a row that does not say what it is about.
  */
 export async function findUnclear(page: Page): Promise<string[]> {
   return [...(await findInTree(page)), ...(await page.evaluate(findInMarkup))];
@@ -14,9 +14,8 @@ interface Heard {
   name: string;
   description?: string;
   isInvalid: boolean;
-  /** Where a link leads. */
   url: string;
-  /** Roles of what it stands in. */
+  /** The roles of the elements around it. */
   around: string[];
 }
 
@@ -33,14 +32,14 @@ async function findInTree(page: Page): Promise<string[]> {
   for (const [index, { role, name, url }] of own.entries()) {
     if (role !== "link" && role !== "button") continue;
     const way = `${role} «${name}»`;
-    // Two links to one place are one way; two buttons never are.
+    // Links to the same address count as one; every button counts.
     ways.set(way, (ways.get(way) ?? new Set()).add(role === "link" ? url : `${index}`));
   }
   for (const [way, { size }] of ways) if (size > 1) found.push(`${size} ways: ${way}`);
   return found;
 }
 
-/** The accessibility tree as a flat list, in the order in which it is heard. */
+/** Reads the accessibility tree as a list, in the order in which it is heard. */
 async function readTree(page: Page): Promise<Heard[]> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send("Accessibility.getFullAXTree");
@@ -73,7 +72,7 @@ async function readTree(page: Page): Promise<Heard[]> {
 /** Runs in the page. */
 function findInMarkup(): string[] {
   const found: string[] = [];
-  // HTML forbids roles in tables without one of their own: those are left to the browser.
+  // Only tables with a role need roles in their parts: HTML forbids these in plain tables.
   for (const part of document.querySelectorAll(
     "[role=table], [role=table] :is(thead, tbody, tr, th, td)",
   )) {
@@ -97,7 +96,7 @@ function findInMarkup(): string[] {
   }
   return found;
 
-  /** Two texts may stand apart in one line, and yet there is no space between them. */
+  /** True if no space separates two texts that stand side by side in a line. */
   function runTogether(first: Text, second: Text): boolean {
     if (/\s$/.test(first.data) || /^\s/.test(second.data)) return false;
     const between = document.createRange();

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 
 /**
  * Keeps requests waiting until they are let go.
- * @param isHeld which of those to the address wait; the others pass
+ * @param isHeld selects requests to the address; the others pass
  */
 export async function holdRequests(
   page: Page,

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A file as somebody may upload it. */
+/** A file that an attacker might upload. */
 export interface HostileFile {
   name: string;
   filename: string;
   bytes: Buffer;
-  /** True where it is a picture after all, to be encoded anew. */
+  /** True if it is a valid picture, which the site should encode anew. */
   isPicture?: boolean;
   type?: string;
 }
@@ -28,12 +28,12 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Bits of a sample, and the PNG's number for what its samples mean. */
+/** Bits per sample, and the number by which a PNG names its kind of colour. */
 const RGB8 = [8, 2] as const;
 const RGBA16 = [16, 6] as const;
 const GREY1 = [1, 0] as const;
 
-/** A PNG with these measures in its head and whatever data. */
+/** Makes a PNG that claims these measures, with any data. */
 export function forgedPng(
   width: number,
   height: number,
@@ -49,7 +49,7 @@ export function forgedPng(
   return Buffer.concat([PNG_HEAD, ...parts]);
 }
 
-/** No picture at all, or none that may be decoded. */
+/** Files that are no pictures, or pictures of formats that are refused. */
 async function impostors(): Promise<HostileFile[]> {
   const png = await pixels(40, 30).png().toBuffer();
   const jpeg = await pixels(40, 30).jpeg().toBuffer();
@@ -120,7 +120,7 @@ async function impostors(): Promise<HostileFile[]> {
   ];
 }
 
-/** More than fits in memory or may be sent. */
+/** Files that claim or contain more than memory or limits allow. */
 async function giants(): Promise<HostileFile[]> {
   const zeros = deflateSync(Buffer.alloc(20_000_000));
   const files: [string, Buffer][] = [
@@ -147,7 +147,7 @@ async function giants(): Promise<HostileFile[]> {
 
 const junk = (size: number) => Buffer.alloc(size, "mimbre");
 
-/** Small files that are large pictures, as wide, tall and deep as their kind allows. */
+/** Small files that decode to the largest pictures allowed, in width, height or depth. */
 export function bombs(): HostileFile[] {
   const bomb = (name: string, bytes: Buffer, isPicture = false) => ({
     ...{ name, filename: "bomba.png", bytes, isPicture },
@@ -164,7 +164,7 @@ export function bombs(): HostileFile[] {
     bomb("600,000 wide, interlaced", forgedPng(600_000, 10, wide, 1, RGBA16)),
     bomb("12,000 wide, 16 bits", forgedPng(12_000, 3_333, deep, 0, RGBA16)),
     bomb("12,000 wide, interlaced", forgedPng(12_000, 3_333, deep, 1, RGBA16)),
-    // Pictures all the same; low enough to be done in time on a busy machine.
+    // Valid pictures, small enough to be encoded in time on a busy machine.
     bomb("12,000 wide, 1 bit", forgedPng(12_000, 2_000, zeros(1_501 * 2_000), 0, GREY1), true),
     bomb("12,000 tall, 1 bit", forgedPng(2_000, 12_000, zeros(251 * 12_000), 0, GREY1), true),
     bomb("1 bit, interlaced", forgedPng(12_000, 2_000, zeros(7_000_000), 1, GREY1), true),
@@ -172,7 +172,7 @@ export function bombs(): HostileFile[] {
   ];
 }
 
-/** Pictures that carry more than a picture. */
+/** Valid pictures with scripts, archives or places hidden in them. */
 async function carriers(): Promise<HostileFile[]> {
   const png = await pixels(40, 30).png().toBuffer();
   const jpeg = await pixels(40, 30).jpeg().toBuffer();
@@ -219,7 +219,7 @@ async function carriers(): Promise<HostileFile[]> {
       "as heavy as may be",
       await pixels(4_500, 4_000).jpeg({ progressive: true, chromaSubsampling: "4:2:0" }).toBuffer(),
     ],
-    // Twelve million pixels, as telephones take them.
+    // Pictures of twelve million pixels, the size that telephones take.
     ["a telephone's jpeg", await pixels(4_000, 3_000).jpeg().toBuffer()],
     ["a telephone's webp", await pixels(4_000, 3_000).webp({ effort: 0 }).toBuffer()],
     ["a telephone's png", await pixels(4_000, 3_000).png({ compressionLevel: 1 }).toBuffer()],
@@ -228,7 +228,7 @@ async function carriers(): Promise<HostileFile[]> {
   return files.map(([name, bytes]) => ({ name, filename: "foto.png", bytes, isPicture: true }));
 }
 
-/** Pictures as large as their formats may be. */
+/** Pictures of the largest size that is allowed for their format. */
 export async function largest(): Promise<HostileFile[]> {
   const whole = () => pixels(6_000, 4_000);
   const files: [string, Buffer][] = [
@@ -250,7 +250,7 @@ function withTextChunk(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
 }
 
-/** One good picture under names that lead elsewhere. */
+/** A valid picture under file names that lead to other folders or programs. */
 async function names(): Promise<HostileFile[]> {
   const bytes = await pixels(40, 30).png().toBuffer();
   return [
@@ -264,7 +264,7 @@ async function names(): Promise<HostileFile[]> {
   }));
 }
 
-/** Files that must neither do harm nor be kept as they are. */
+/** All hostile files: none may do harm, and none may be stored as it is. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   return (await Promise.all([impostors(), giants(), carriers(), names()])).flat();
 }

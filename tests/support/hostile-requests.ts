@@ -1,6 +1,6 @@
 import { XSS } from "../fixtures/xss";
 
-/** A request as somebody sends it who looks for what breaks. */
+/** A request that an attacker might send. */
 export interface HostileRequest {
   method: string;
   target: string;
@@ -52,9 +52,8 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * Makes hostile requests, always the same for one seed.
- * @param addresses of pages, queries included
- * @param names of the fields that forms there have
+ * Makes hostile requests, which are the same for each seed.
+ * @param addresses pages, with queries @param names names of the fields of forms
  */
 export function makeHostileRequests(
   seed: number,

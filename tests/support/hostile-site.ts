@@ -1,7 +1,7 @@
 import { addRows, saveAjustes } from "./rows";
 import { type Site, startSite } from "./site";
 
-/** How many hostile texts one product or article carries. */
+/** The number of hostile texts in one product or article. */
 const PER_PAGE = 4;
 const AT = "2026-11-01T10:00:00.000Z";
 const SHA = "a".repeat(24);
@@ -10,14 +10,14 @@ type Sql = ReturnType<Site["sql"]>;
 
 export interface HostilePage {
   path: string;
-  /** Its title, as stored. */
+  /** The page's title, as it is stored. */
   title: string;
   texts: string[];
 }
 
 /**
- * A site without content of its own, in which every field that visitors may see holds hostile texts,
- * written past all validation.
+ * Starts a site without demo, in which all public fields hold hostile texts, written directly
+ * into the tables, as validation would refuse some.
  */
 export async function startHostileSite(texts: readonly string[]) {
   const site = await startSite({ env: { DEMO: "0", TRUSTED_PROXY_HOPS: "1" } });
@@ -73,7 +73,7 @@ function addConsejo(site: Site, group: string[], n: number): HostilePage {
   return { path: `/consejos/c-${n}`, title, texts: group };
 }
 
-/** A category as a file makes it whose name nobody knows; its name shows as text. */
+/** Adds a hidden category, as imports do for unknown names, which pages show as text. */
 function hideCategoria(sql: Sql, slug: string, nombre: string): string {
   addRows(sql, "categorias", { slug, nombre, oculta: 1 });
   return slug;
@@ -84,7 +84,7 @@ function hideTipo(sql: Sql, slug: string, nombre: string): string {
   return slug;
 }
 
-/** Names, descriptions and pictures of the baseline categories; their slugs stay. */
+/** Puts hostile texts into the categories of a new site; only slugs stay. */
 function spoilCategorias(site: Site, texts: readonly string[]): HostilePage[] {
   const sql = site.sql();
   const slugs = sql

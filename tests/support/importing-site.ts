@@ -4,7 +4,7 @@ import type { Site } from "./site";
 
 const LIST = "/admin/productos/importar";
 
-/** The first admin of a site; needs TRUSTED_PROXY_HOPS=1. */
+/** Makes the first admin of a site, which needs TRUSTED_PROXY_HOPS=1. */
 export async function newAdmin(site: Site): Promise<Browser> {
   const ana = new Browser(site, "10.3.0.1");
   await register(site, ana, "ana@ejemplo.es");
@@ -12,18 +12,18 @@ export async function newAdmin(site: Site): Promise<Browser> {
   return ana;
 }
 
-/** Lets the first admin import a file of so many new products. */
+/** Makes the first admin, who then imports a file with this many new products. */
 export async function beginImport(site: Site, count: number): Promise<void> {
   await importMore(await newAdmin(site), count);
 }
 
-/** The same for somebody who is signed in. */
+/** Imports a file with this many new products, as a person who is signed in. */
 export async function importMore(ana: Browser, count: number, first = 0): Promise<void> {
   const urls = Array.from({ length: count }, (_, n) => `https://ejemplo.es/${first + n}.jpg`);
   await importPictures(ana, urls, first);
 }
 
-/** Lets somebody import a file with a new product for each of these pictures. */
+/** Imports a file with one new product for each picture. */
 export async function importPictures(ana: Browser, urls: string[], first = 0): Promise<void> {
   const rows = urls.map((url, n) => `Cuna ${first + n},p${first + n},mobiliario,"${url}",4`);
   const body = new FormData();
@@ -45,7 +45,7 @@ export async function importPictures(ana: Browser, urls: string[], first = 0): P
 
 const watched = new WeakMap<Site, Statement>();
 
-/** How far it is; asked so often that each site has one connection for it. */
+/** Reads an import's progress, by one connection per site, as tests ask very often. */
 export function progressOf(site: Site) {
   const statement =
     watched.get(site) ??

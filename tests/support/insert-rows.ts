@@ -4,7 +4,7 @@ import type { Schema } from "~db/schema/schema";
 import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { type Row, rowOf } from "./rows";
 
-/** Writes rows into the database of the process; a category or type that they name is made if it must be. */
+/** Adds rows to the process's database, with the categories or types that they name. */
 export const insertRows = <Table extends keyof Schema>(table: Table, ...rows: Row<Table>[]) =>
   database().write(async (trx) => {
     for (const each of rows) {

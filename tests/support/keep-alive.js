@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { ChunkedBody } from "./chunked-body.js";
 
 /**
- * An HTTP client on one kept connection, as thin as can be: it counts bytes and notices an answer
- * that was cut, where fetch would hide both behind a pool and a retry.
+ * A bare HTTP client on one connection. It counts bytes and notices answers that are cut off, which
+ * `fetch` would hide behind a pool and retries.
  */
 
 /**
@@ -12,10 +12,10 @@ import { ChunkedBody } from "./chunked-body.js";
  * @property {number} status
  * @property {string} head status line and headers
  * @property {number} bytes on the wire, head and body
- * @property {boolean} isLast whether the server closes after it
+ * @property {boolean} isLast true if the server closes the connection after it
  */
 
-/** The connection ended before the answer was whole. */
+/** Thrown if the connection ended before the answer was complete. */
 export class CutError extends Error {
   /** @override */
   name = "CutError";
@@ -23,7 +23,7 @@ export class CutError extends Error {
 
 /**
  * @param {string} path @param {Record<string, string>} [headers] @param {string} [body] of a POST
- * @returns {string} request to send over a kept connection
+ * @returns {string} the text of a request, to send over a kept connection
  */
 export function toRequest(path, headers = {}, body) {
   const all = { Host: "localhost", ...headers };
@@ -35,7 +35,7 @@ export function toRequest(path, headers = {}, body) {
 }
 
 /**
- * Connects to this machine.
+ * Connects to a port of this machine.
  * @param {number} port
  */
 export async function openKept(port) {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const MAX_STEPS = 120;
 
-/** The element with the focus: its name for people, and if anybody can see that it has it. */
+/** The name of the focused element, and if its focus can be seen. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -12,7 +12,7 @@ export const focused = (page: Page) =>
     const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? "";
     return {
       text: (label || element.ariaLabel || element.textContent || "").replace(/\s+/g, " ").trim(),
-      // The parts of a date mark themselves.
+      // Fields for dates mark the focused part by themselves.
       isMarked:
         element.matches("[type=date], [type=datetime-local]") ||
         (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
@@ -20,7 +20,7 @@ export const focused = (page: Page) =>
     };
   });
 
-/** Presses Tab until what has the focus reads like `name`; every stop on the way must be visible. */
+/** Presses Tab until the focused element has this name; each stop before must be visible. */
 export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab") {
   for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press(key);

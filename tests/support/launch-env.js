@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The environment in which owners start the server: what `npm run serve` sets before the program. */
+/** Variables that `npm run serve` sets, and that owners' servers therefore have. */
 export const LAUNCH_ENV = environmentOf("serve");
 
 /**

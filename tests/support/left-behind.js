@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 
-/** Programs that have just been told to end may need as long. */
+/** Programs that were told to end may take this long. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 50;
 
@@ -10,16 +10,16 @@ function read(file) {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // It has ended, or it is not ours.
+    // The process has ended, or belongs to another user.
     return "";
   }
 }
 
 /**
- * Programs that were started with this folder in their environment and have not ended; none where
- * the system does not tell.
+ * Finds running programs that were started with this folder in their environment; none on systems
+ * that do not tell.
  * @param {string} folder
- * @returns {string[]} each by its number and command
+ * @returns {string[]} id and command of each
  */
 export function runningIn(folder) {
   const pids = process.platform === "linux" ? readdirSync("/proc").filter(Number) : [];
@@ -29,7 +29,7 @@ export function runningIn(folder) {
 }
 
 /**
- * The same once they have had time to end. It blocks, as what checks the very end of a run must.
+ * Gives programs time to end, and lists the rest. It blocks, as it runs when the process exits.
  * @param {string} folder
  */
 export function leftBehind(folder, patienceMs = PATIENCE_MS) {

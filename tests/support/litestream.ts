@@ -3,19 +3,18 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "./folder";
 
-/** A package that ships the program; of the 0.3 line, whose way with the database 0.5 has kept. */
+/** A package with Litestream 0.3, which treats the database as 0.5 does. */
 const PACKAGE = `@flydotio/litestream-${process.platform}-${process.arch}@1.0.1`;
 
 export interface Litestream {
-  /** Where the program is. */
   program: string;
-  /** Starts to copy each commit of a database into a folder. */
+  /** Starts Litestream, which copies each commit of a database into a folder. */
   replicate(database: string): ChildProcess;
-  /** Makes a database of what was copied. @returns whether there was anything to make it of */
+  /** Rebuilds a database from the copied commits. @returns false if there were none */
   restore(database: string, into: string): boolean;
 }
 
-/** @returns why the program cannot be had, where the registry does not give it */
+/** @returns the program, or the reason why it could not be fetched */
 export function fetchLitestream(): Litestream | string {
   const folder = makeFolder();
   const run = (command: string, ...args: string[]) =>
@@ -35,7 +34,7 @@ export function fetchLitestream(): Litestream | string {
         path: path.join(folder, "replica"),
         "sync-interval": "200ms",
       };
-      // JSON is YAML too.
+      // The configuration is written as JSON, which is valid YAML.
       writeFileSync(config, JSON.stringify({ dbs: [{ path: database, replicas: [replica] }] }));
       return spawn(program, ["replicate", "-config", config], { stdio: "ignore" });
     },

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A
- * registry mirror may not hold them all; npm then leaves them out and `npm ci` fails elsewhere. What has
- * no checksum yet gets the registry's.
+ * `npm run lock` adds optional packages of other platforms, and missing checksums, to the lock
+ * file. If a registry lacks a package, npm leaves it out of the file, and `npm ci` fails on the
+ * platform that needs it.
  */
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], optionalDependencies?: Record<string, string>, integrity?: string }} Package */
@@ -13,7 +13,7 @@ const OS = ["android", "darwin", "freebsd", "linux", "win32", "openbsd", "netbsd
 const CPU = ["arm64", "arm", "x64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "mips64el"];
 
 /**
- * Where Node would find a package that is asked for from a folder of the lock.
+ * True if Node would find this package, as required by a package in the lock file.
  * @param {Record<string, Package>} packages @param {string} from @param {string} name
  */
 function isLocked(packages, from, name) {
@@ -26,7 +26,7 @@ function isLocked(packages, from, name) {
 }
 
 /**
- * Optional packages that the lock's packages ask for and it does not hold.
+ * Finds optional packages that others require, but that are missing in the lock file.
  * @param {Record<string, Package>} packages
  * @returns {{ name: string, version: string, dev: boolean }[]}
  */
@@ -59,7 +59,7 @@ function integrityOf(name, version) {
 }
 
 /**
- * In npm's own order, so that its next change of the file is no larger than it need be.
+ * Puts the checksum where npm would, so that its next change of the file stays small.
  * @param {Record<string, Package>} packages
  */
 function addIntegrity(packages) {

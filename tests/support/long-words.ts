@@ -4,7 +4,7 @@ import type { Site } from "./site";
 const NOW = "2026-11-01T10:00:00.000Z";
 const WORD = "Otorrinolaringologicamente".repeat(4);
 
-/** The places that a screen leads to, one after another, for whom. */
+/** Screens with long words in them, by the person who can open them. */
 export const LONG_SCREENS = {
   visitor: [
     "/",
@@ -40,7 +40,7 @@ export const LONG_SCREENS = {
   ],
 };
 
-/** Content in which every text is one word that is wider than a phone. */
+/** Adds rows in which every text is a single word, wider than a phone. */
 export function writeLongWords(site: Site): void {
   const sql = site.sql();
   const list = JSON.stringify([WORD]);

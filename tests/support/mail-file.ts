@@ -1,4 +1,4 @@
-/** A mail as it was written or sent, read back: unfolded headers by lower-case name, decoded body. */
+/** Parses a mail: headers by lower-case name, unfolded, and the decoded body. */
 export function readMail(raw: string): { headers: Map<string, string>; body: string } {
   const end = raw.indexOf("\r\n\r\n");
   const lines = raw
@@ -27,7 +27,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** =?UTF-8?Q?…?= and =?UTF-8?B?…?= in a header; spaces between two such words are no text. */
+/** Decodes words such as =?UTF-8?Q?…?= in a header; spaces between two of them are dropped. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")

@@ -2,10 +2,10 @@ type Hashing = typeof import("~/auth/password/password-hash.server");
 
 const nothing = async () => {};
 
-/** Lets somebody else act, once, while a password or a code is hashed or looked at. */
+/** Runs `happens` once, in the middle of hashing or checking a password or code. */
 export const meanwhile = { happens: nothing };
 
-/** For `vi.mock("~/auth/password/password-hash.server", withMeanwhile)`. */
+/** Replaces the module: `vi.mock("~/auth/password/password-hash.server", withMeanwhile)`. */
 export async function withMeanwhile(original: () => Promise<unknown>): Promise<Hashing> {
   const real = (await original()) as Hashing;
   const thenMeanwhile =

@@ -1,2 +1,2 @@
-/** For `test.use`: pages fade and buttons move as they do for most people. */
+/** Turns animations on for `test.use`, as most people see them. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;

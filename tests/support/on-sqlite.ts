@@ -1,5 +1,5 @@
 import { it } from "vitest";
 import { isOnPostgres } from "~/runtime/env.server";
 
-/** A test for SQLite alone, also where the others run on PostgreSQL; the list of them is by its reasons. */
+/** Marks a test for the file database only, skipped on PostgreSQL. @param _reason for the reader */
 export const onSqlite = (_reason: string) => it.skipIf(isOnPostgres);

@@ -12,13 +12,13 @@ const DEVICES = [
 const EMPTY = { DEMO: "0", LOG_LEVEL: "error" };
 
 interface Shared {
-  /** The folder of an empty site; making one takes as long as starting it. */
+  /** The data folder of an empty site, to copy: making one takes as long as starting a site. */
   emptySite: string;
-  /** One empty site for all journeys of a worker that count nothing and change no content. */
+  /** An empty site for all journeys of a worker that neither count nor change anything. */
   sharedSite: Site;
 }
 
-/** A journey that writes has a new, empty site to itself; addresses are relative to it. */
+/** Gives each journey that writes a new, empty site, to which addresses are relative. */
 export const test = base.extend<{ site: Site }, Shared>({
   emptySite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -47,10 +47,10 @@ export const test = base.extend<{ site: Site }, Shared>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** For journeys that look at screens: all of a worker share one site. */
+/** For journeys that only look: all of a worker share one site. */
 export const readingTest = test.extend({ site: ({ sharedSite }, use) => use(sharedSite) });
 
-/** Signs the browser in as an admin, past the forms. */
+/** Signs the browser in as an admin by a cookie, without any form. */
 export async function enterAsAdmin(
   context: BrowserContext,
   site: Site,
@@ -60,7 +60,7 @@ export async function enterAsAdmin(
   await context.addCookies([{ name: "sesion", value, url: site.origin }]);
 }
 
-/** A journey of somebody who is signed in as a main admin. */
+/** A journey that starts signed in as a main admin. */
 export const adminTest = test.extend<{ admin: undefined }>({
   admin: [
     async ({ context, site }, use) => {
@@ -72,8 +72,8 @@ export const adminTest = test.extend<{ admin: undefined }>({
 });
 
 /**
- * A journey of a signed-in admin through an own site: on a desktop with script, on a phone without.
- * A core one belongs to `npm test`, on a desktop with and without.
+ * Runs a journey of an admin on a new site: on a desktop with script, and on a phone without. A
+ * core journey also belongs to `npm test`, where it runs on a desktop with script and without.
  */
 export function adminJourney(
   title: string,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Browser, register } from "./browser";
 import type { Site } from "./site";
 
-/** The legal data of an owner, by the labels of the form. */
+/** The owner's legal data, by the labels of their fields. */
 export const LEGAL_FIELDS = {
   Titular: "Ana Ruiz",
   NIF: "00000000T",
@@ -11,13 +11,13 @@ export const LEGAL_FIELDS = {
   Teléfono: "910 000 000",
 };
 
-/** Lets a browser go on in the session of somebody who has signed in. */
+/** Puts the session of a signed-in person into a browser. */
 export async function takeSession(page: Page, person: Browser, url: string): Promise<void> {
   const value = person.jar.get("sesion") ?? "";
   await page.context().addCookies([{ name: "sesion", value, url }]);
 }
 
-/** The first person of a site, its main admin, with the password of the tests and signed in. */
+/** Signs up and signs in the first person of a site, who becomes its main admin. */
 export async function newOwner(site: Site, email = "ana@ejemplo.es"): Promise<Browser> {
   const person = new Browser(site, "127.0.0.1");
   await register(site, person, email);
@@ -25,10 +25,10 @@ export async function newOwner(site: Site, email = "ana@ejemplo.es"): Promise<Br
   return person;
 }
 
-/** The same, in the browser of a journey. */
+/** Makes the first person of a site, and signs a journey's browser in as that person. */
 export const enterAsOwner = async (page: Page, site: Site, email?: string): Promise<void> =>
   takeSession(page, await newOwner(site, email), site.origin);
 
-/** As if everybody had signed in hours ago. */
+/** Makes all proofs of identity old, as if everybody had signed in hours ago. */
 export const letTimePass = (site: Site) =>
   site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const text = (value: string) => Buffer.concat([Buffer.of(0x60 + value.length), Buffer.from(value)]);
 
-/** The flags of an answer that somebody touched the device for, and unlocked it. */
+/** Flags of an answer: somebody touched the device, and unlocked it. */
 const TOUCHED = 0x01 | 0x04;
 const WITH_KEY = 0x40;
 
@@ -16,12 +16,12 @@ interface Given {
   flags?: number;
 }
 
-/** A security key in software, by the letter of WebAuthn and not by the library of the product. */
+/** A passkey in software, written by the standard, because it tests the site's own library. */
 export class SoftPasskey {
   constructor(readonly id = randomBytes(16)) {}
   readonly #pair = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-  /** The answer to «navigator.credentials.create», as a form sends it. */
+  /** Answers `navigator.credentials.create`, as a form sends it. */
   make(given: Given): string {
     const jwk = this.#pair.publicKey.export({ format: "jwk" });
     const [x, y] = [jwk.x, jwk.y].map((part) => Buffer.from(part ?? "", "base64url"));
@@ -41,7 +41,7 @@ export class SoftPasskey {
     return this.#told({ clientDataJSON, attestationObject, transports: ["internal"] });
   }
 
-  /** The answer to «navigator.credentials.get». */
+  /** Answers `navigator.credentials.get`, as a form sends it. */
   answer(given: Given): string {
     const clientDataJSON = clientData("webauthn.get", given);
     const authenticatorData = this.#dataOf(given);

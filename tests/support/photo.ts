@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** A picture as a form takes it, under a name that no file system should see. */
+/** A picture for a form, with a file name that would be dangerous if it were used. */
 export async function photo(background = "#2a5a4c") {
   return {
     name: "../foto; de=mi cuna.png",
@@ -12,7 +12,7 @@ export async function photo(background = "#2a5a4c") {
   };
 }
 
-/** Uploads a picture on the page that takes one. */
+/** Uploads a picture on the open page of the picker. */
 export async function sendPhoto(page: Page, background?: string): Promise<void> {
   await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo(background));
   await page.getByRole("button", { name: "Subir", exact: true }).click();
@@ -21,7 +21,7 @@ export async function sendPhoto(page: Page, background?: string): Promise<void> 
   });
 }
 
-/** From the open form to the picker and back, with an uploaded picture and its text. */
+/** Opens the picker from a form, uploads a picture, and types its alternative text. */
 export async function uploadPicture(page: Page, alt: string): Promise<void> {
   await page.getByRole("button", { name: /^(Elegir|Cambiar) imagen$/ }).click();
   await sendPhoto(page);

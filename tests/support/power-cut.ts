@@ -3,8 +3,8 @@ import path from "node:path";
 import { makeFolder } from "./folder";
 
 /**
- * Compiles what lets a test see each fsync of a server, kill it at one of its writes or let them fail.
- * @returns the settings that load it, or why it cannot be had
+ * Compiles a library that shows each fsync of a server, kills it at a write, or makes writes fail.
+ * @returns variables that load the library, or the reason why it could not be compiled
  */
 export function makePowerCut(): Record<string, string> | string {
   const library = path.join(makeFolder(), "power-cut.so");

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
-/** Programs of the system that tests need: which are here, and how they come here. */
+/** Finds programs of the system that tests need, and installs them if possible. */
 
-/** True where the system's package manager is at our command. */
+/** True if this user may install packages of Debian. */
 export const MAY_INSTALL = process.getuid?.() === 0 && existsSync("/etc/debian_version");
 
 /** @param {string} name */
@@ -15,9 +15,9 @@ export function hasProgram(name) {
 }
 
 /**
- * Installs packages of Debian, where we may.
+ * Installs packages of Debian if this user may.
  * @param {string[]} names
- * @returns {boolean} whether they are installed
+ * @returns {boolean} true if all are installed now
  */
 export function installPackages(...names) {
   /** @param {string[]} args */

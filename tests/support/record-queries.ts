@@ -1,7 +1,7 @@
 import type { CompiledQuery } from "kysely";
 import { type Database, setDatabase } from "~db/client.server";
 
-/** Notes each query that reads from this database, as it was compiled. */
+/** Records each query that the database reads with, as compiled SQL. */
 export function recordQueries(database: Database): CompiledQuery[] {
   const queries: CompiledQuery[] = [];
   const read = database.read.withPlugin({

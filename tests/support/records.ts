@@ -21,7 +21,7 @@ type Insert<Campos, Result> = (trx: Trx, campos: Campos, by: By) => Promise<Resu
 type Seen = { id: string; version: number };
 type Update<Campos, Result> = (trx: Trx, seen: Seen, campos: Campos, by: By) => Promise<Result>;
 
-/** Adds a row as the form of its kind does, once for a seal. */
+/** Adds a row as its form does: only once for a seal, however often it is sent. */
 const creating =
   <Campos, Result extends { outcome: string; id?: string }>(insert: Insert<Campos, Result>) =>
   (campos: Campos, { idem, actor }: { idem: string; actor: Actor }, now = new Date()) =>
@@ -58,13 +58,13 @@ interface Shown<Row> {
   page(row: Row): Promise<{ stored: Record<string, string> }>;
 }
 
-/** The values that the form of a record shows. */
+/** Reads the values that a record's form would show. */
 export async function storedOf<Row>(kind: Shown<Row>, id: string) {
   const row = await kind.find(id);
   return row && (await kind.page(row)).stored;
 }
 
-/** Brings back what was thrown away last. @returns the key of the message about it */
+/** Restores the newest item of the trash. @returns the key of the message for it */
 export async function restoreNewest(actor: Actor) {
   const [papel] = (await listPapelera()).items;
   return restoreAs(KINDS, papel?.id ?? "", actor);

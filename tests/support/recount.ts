@@ -8,7 +8,7 @@ import { openDatabase } from "~db/sqlite/open.server";
 
 const INDEX = ["0022_palabras_buscadas", "0061_palabras_por_lugar"];
 
-/** All that the index of a kind holds, by the id of what it belongs to. */
+/** Reads the whole search index of a table, sorted by the id of its rows. */
 async function dump(database: Database, tabla: string) {
   const index = `busqueda_${tabla}`;
   const rows = async (query: string) => (await sql.raw(query).execute(database.writer)).rows;
@@ -27,7 +27,7 @@ async function dump(database: Database, tabla: string) {
   return parts;
 }
 
-/** A copy whose index is made anew from its rows. */
+/** Copies the database, and rebuilds the search index in the copy from its rows. */
 async function recounted(database: Database, file: string) {
   await sql`vacuum into ${file}`.execute(database.writer);
   const copy = openDatabase(file);
@@ -35,14 +35,14 @@ async function recounted(database: Database, file: string) {
   for (const tabla of ["productos", "consejos"]) {
     await sql`drop trigger ${sql.ref(`${tabla}_busqueda_orden`)}`.execute(copy.writer);
     await sql`drop table ${sql.table(`busqueda_${tabla}_terminos`)}`.execute(copy.writer);
-    // Migration 0061 dropped it, and 0022 expects it.
+    // Migration 0022, run again here, expects this table, which migration 0061 has dropped.
     await sql`create table ${sql.table(`busqueda_${tabla}_vocabulario`)} (n)`.execute(copy.writer);
   }
   for (const migration of INDEX) await migrations[migration]?.up(copy.writer);
   return copy;
 }
 
-/** Fails unless the index of searches is what it would be if it were made anew from the rows. */
+/** Fails unless the search index equals one that is rebuilt from the rows. */
 export async function expectExactIndex(db: { file: () => string; database: () => Database }) {
   if (isOnPostgres) return expectExactWords(db.database());
   const copy = await recounted(db.database(), `${db.file()}.${randomUUID()}`);
@@ -62,7 +62,7 @@ async function readWords(db: Read) {
   return (await Promise.all(all)).map(({ rows }) => rows);
 }
 
-/** The same where the index is a column of words. */
+/** Does the same on PostgreSQL, where the index is a column of words. */
 async function expectExactWords(database: Database): Promise<void> {
   const before = await readWords(database.read);
   await database.write(async (trx) => {

@@ -8,7 +8,7 @@ import { backupsFolder } from "~db/backup/last-verified.server";
 import { makeFolder } from "./folder";
 import { type S3, startS3 } from "./s3";
 
-/** The store of `BACKUP_URL`, empty before the first test. */
+/** Gives a test file the remote store of `BACKUP_URL`, empty at first. */
 export function useCopiesStore(): S3 {
   let s3: S3;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function useCopiesStore(): S3 {
   });
 }
 
-/** Puts a copy of these pictures and this database, with keys, where the site keeps its copies. */
+/** Makes a copy of this database, these pictures and the keys in the site's folder of copies. */
 export async function makeLocalCopy(
   database: string,
   pictures: Record<string, string>,

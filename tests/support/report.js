@@ -5,7 +5,7 @@ const LINES_SHOWN = 12;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
 /**
- * A JSON file, or null when it is missing or broken.
+ * Reads a JSON file. @returns null if it is missing or broken
  * @param {string} file
  */
 export function readReport(file) {
@@ -17,8 +17,8 @@ export function readReport(file) {
 }
 
 /**
- * The failed tests of a report of vitest or Playwright, each with the first lines of its error: a
- * log cut to its end must still say what failed.
+ * Lists the failed tests in a report of vitest or Playwright with the first lines of each error,
+ * so that the end of a long log still says what failed.
  * @param {any} report @returns {string[]}
  */
 export function listFailures(report) {
@@ -30,7 +30,7 @@ export function listFailures(report) {
 }
 
 /**
- * The tests that passed only at the second try.
+ * Lists the tests that passed only at the second try.
  * @param {any} report @returns {string[]}
  */
 export function listFlaky(report) {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Site, startSite } from "./site";
 
-/** Ends a site and starts it again on what is left on the disk, with these settings. */
+/** Ends a site, and starts it again on the same data with these settings. */
 export async function restartSite(
   site: Site,
   env: Record<string, string>,

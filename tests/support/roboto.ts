@@ -16,9 +16,9 @@ const SETTINGS = `<?xml version="1.0"?>
 `;
 
 /**
- * The environment of a browser whose system has the letters of most telephones; Debian's default is
- * wider than any that people have.
- * @throws where Roboto is not here and cannot be installed
+ * Variables that give a browser Roboto, the font of most telephones. Debian's default is wider than
+ * any font that people have.
+ * @throws if Roboto is missing and cannot be installed
  */
 export function launchEnvWithRoboto(): Record<string, string> {
   if (!existsSync(FONTS) && !installPackages("fonts-roboto-unhinted")) {

@@ -15,11 +15,11 @@ export interface RouteAnswer {
   status: number;
   location: string | null;
   cookies: string[];
-  /** Present in an answer that is the page once more. */
+  /** Set if the answer is the page of the form again. */
   reply: { initialValue?: Record<string, unknown>; error?: Record<string, string[]> } | undefined;
 }
 
-/** Somebody with an account and a session, who asks routes without a server between. */
+/** A person with an account and a session, who calls routes directly, without a server. */
 export class RouteAccount {
   readonly id: string;
   readonly email: string;
@@ -53,12 +53,12 @@ export class RouteAccount {
     return ask(() => action({ request, params, context: { ...CONTEXT } }));
   }
 
-  /** The proof of who they are is an hour old. */
+  /** Makes the proof of identity an hour old. */
   grow(): Promise<void> {
     return this.prove(new Date(Date.now() - 3_600_000));
   }
 
-  /** As if they had proved who they are on the page for it. */
+  /** Records a proof of identity, as the page for it would. */
   async prove(at = new Date()): Promise<void> {
     const reauthenticated_at = at.toISOString();
     await database().write((trx) =>
@@ -73,7 +73,7 @@ export class RouteAccount {
 
 const CONTEXT = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
 
-/** The arguments of a route for somebody without cookies who asks for a page. */
+/** Arguments of a loader for a visitor without cookies. */
 export const visitorArgs = (path: string, params: Record<string, string> = {}) => ({
   params,
   request: new Request(ORIGIN + path),
@@ -101,7 +101,7 @@ async function ask(run: () => unknown): Promise<RouteAnswer> {
   };
 }
 
-/** Signs somebody up, verified, with those rights and a session. */
+/** Makes an account with a verified address, these rights and a session. */
 export async function routeAccount(email: string, type?: AdminType): Promise<RouteAccount> {
   const now = new Date();
   await signUp({ email, password: PASSWORD }, { origin: ORIGIN, clientAddress: "red" });
@@ -113,14 +113,14 @@ export async function routeAccount(email: string, type?: AdminType): Promise<Rou
   return routeSession({ id, email });
 }
 
-/** The same person in a session that begins now. */
+/** Gives the same person a new session, which begins now. */
 export async function routeSession({ id, email }: Pick<RouteAccount, "id" | "email">) {
   const session = { userId: id, kind: "session", userAgent: null, mfaVerified: true } as const;
   const secret = await database().write((trx) => openSession(trx, session, new Date()));
   return new RouteAccount(id, email, writeHostCookie(SESSION_COOKIE, secret).split(";")[0] ?? "");
 }
 
-/** Tells an open session by its cookie. */
+/** True while the session of this cookie is open. */
 export async function isSignedIn({ cookie }: RouteAccount): Promise<boolean> {
   const idHash = hashSecretId(cookie.split("=")[1] ?? "");
   const row = await database()
@@ -131,7 +131,7 @@ export async function isSignedIn({ cookie }: RouteAccount): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Subject and text of the mails that wait for an address. */
+/** Reads the queued mails to an address. */
 export async function mailsTo(email: string): Promise<{ subject: string; body: string }[]> {
   const rows = await database()
     .read.selectFrom("correos")

@@ -9,7 +9,7 @@ export type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>
 const AT = "2026-01-02T10:00:00.000Z";
 const DATED = { created_at: AT, updated_at: AT };
 
-/** Values that each table requires, unless a test says otherwise; a named row has its slug for an id. */
+/** Required values of each table, unless a test gives others; a row's id is its slug. */
 const WHOLE: { [Table in keyof Schema]?: (row: Row<Table>) => Row<Table> } = {
   productos: ({ title = "Cuna", slug = toSlug(title) }) => ({
     ...{ id: slug, slug, title, titulo_folded: fold(title), category: "mobiliario", rating: 4 },
@@ -46,11 +46,11 @@ const WHOLE: { [Table in keyof Schema]?: (row: Row<Table>) => Row<Table> } = {
   audit_log: () => ({ at: AT }),
 };
 
-/** A row that the table takes, with what a test says of it. */
+/** Completes a row with the values that its table requires. */
 export const rowOf = <Table extends keyof Schema>(table: Table, row: Row<Table>) =>
   ({ ...WHOLE[table]?.(row), ...row }) as Insertable<Schema[Table]>;
 
-/** Writes rows into a started site, or into a file, past its forms. */
+/** Writes rows directly into a started site or a database file. */
 export function addRows<Table extends keyof Schema>(
   to: Site | SQLite.Database,
   table: Table,
@@ -64,7 +64,7 @@ export function addRows<Table extends keyof Schema>(
   }
 }
 
-/** Stores settings, in the place of those of their names. */
+/** Stores settings by name, replacing earlier values. */
 export function saveAjustes(site: Site, ajustes: Record<string, string>): void {
   const save = site
     .sql()

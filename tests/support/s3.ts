@@ -12,28 +12,28 @@ interface S3rver {
   callback(): RequestListener;
 }
 
-/** It checks signatures, so a wrong secret is refused as a real store refuses it. */
+/** This server checks signatures, so a wrong secret is refused as by a real store. */
 const S3rver: new (options: object) => S3rver = createRequire(import.meta.url)("@20minutes/s3rver");
 
 const END = "._S3rver_object";
 
 export interface S3 {
-  /** The address as `MEDIA_URL` takes it. */
+  /** The address, in the form that `MEDIA_URL` takes. */
   url: string;
-  /** `hang` takes requests and says nothing, `broken` ends the connection within an answer. */
+  /** `hang` never answers requests, and `broken` ends connections in the middle of an answer. */
   mode: "ok" | "hang" | "broken";
-  /** Requests so far, as `GET name`. */
+  /** All requests so far, as `GET name`. */
   asked: string[];
   names(): string[];
-  /** Takes something away behind the back of the site. */
+  /** Removes a file without the site's knowledge. */
   lose(name: string): void;
-  /** Changes a byte of what is stored under a name. */
+  /** Changes one byte of a stored file. */
   damage(name: string): void;
-  /** Is told when a request has come, and when it was answered. */
+  /** Called when a request arrives, and again when it was answered. */
   watch: ((what: string, isAnswered: boolean) => void) | undefined;
-  /** Makes what is stored under a name older. */
+  /** Makes a stored file older. */
   age(name: string, hours: number): void;
-  /** Nobody listens any more at this address until it is started again. */
+  /** Stops listening at this address until `start` is called. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Every public screen once, for the checks that walk them all. */
+/** All public screens, one address each, for tests that open them all. */
 export const PUBLIC_SCREENS = [
   "/",
   "/categorias",
@@ -32,7 +32,6 @@ export const PUBLIC_SCREENS = [
   "/no-existe",
 ];
 
-/** The screens of signing in. */
 export const AUTH_SCREENS = [
   "/auth",
   "/auth?modo=registro",
@@ -45,8 +44,8 @@ export const AUTH_SCREENS = [
 ];
 
 /**
- * Every screen of the admin area once, and what else asks for a session, as a main admin sees it. The words in braces stand for what
- * `fillAdmin` has written.
+ * All screens of the admin area, and other pages that need a session, as a main admin sees
+ * them. Words in braces are replaced by ids of rows that `fillAdmin` adds.
  */
 export const ADMIN_SCREENS = [
   "/admin",

@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: numbers from 0 to 1 (mulberry32), and picks of a list. */
+/** Makes random numbers and picks that are the same in every run for a seed (mulberry32). */
 export function seeded(seed: number) {
   let state = seed;
   const random = () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sends the contact form. Under three seconds the page asks to press again; whoever does so gets through. */
+/** Sends the contact form, twice if the page takes a quick sender for a program. */
 export async function sendMessage(page: Page): Promise<void> {
   const sent = /\/contacto\?enviado=1/;
   await expect(async () => {

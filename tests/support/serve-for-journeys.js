@@ -4,7 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { createSiteDatabase } from "./site-postgres.js";
 
-/** The built site on a data folder of its own, for the browser journeys; with DATABASE_URL its database is there. */
+/** Serves the built site for journeys, on a data folder or, with DATABASE_URL, a new database. */
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-journeys-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const kept = process.env.DATABASE_URL ? await createSiteDatabase() : undefined;

@@ -4,13 +4,13 @@ import path from "node:path";
 import { afterAll, afterEach } from "vitest";
 import { openScratch } from "./folder";
 
-/** Each test file begins with an empty temporary folder, in it a data folder, and logs only when asked to. */
+/** Gives each test file an empty temporary folder with a data folder, and silences the log. */
 afterAll(openScratch());
 process.env.DATA_DIR = path.join(os.tmpdir(), "data");
 mkdirSync(process.env.DATA_DIR);
 process.env.LOG_LEVEL ??= "silent";
 
-/** The report of a run says so of no test by itself. */
+/** Adds the number of tries to the report, which lacks it by default. */
 afterEach(({ task }) => {
   Object.assign(task.meta, { tries: 1 + (task.result?.retryCount ?? 0) });
 });

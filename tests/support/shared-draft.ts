@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import type { Site } from "./site";
 
-/** Presses the button of this name that stands last, as those of a form's bar do. */
+/** Presses the last button of this name, because those of a form's bar come last. */
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).last().click();
 
-/** Leaves a remark as somebody without an account, who has read the text. */
+/** Leaves a remark on a shared draft, as a reader without an account. */
 export async function remark(
   page: Page,
   link: string,
@@ -17,7 +17,7 @@ export async function remark(
   await page.getByLabel("Observación", { exact: true }).fill(texto);
   await page.getByLabel("Tu nombre").fill("Eva");
   const sent = /\?enviado=1/;
-  // A person takes three seconds to write; whoever is quicker is asked to send it again.
+  // Sends again if asked to: the page takes whoever needs less than three seconds for a program.
   await expect(async () => {
     if (!sent.test(page.url())) await press(page, "Enviar observación");
     await expect(page).toHaveURL(sent, { timeout: 1_000 });
@@ -25,7 +25,7 @@ export async function remark(
   await expect(page.getByText("tu observación ya está con quien escribe")).toBeVisible();
 }
 
-/** The guide of the journeys, and where else its words are shown. */
+/** Pages that show the guide of these journeys. */
 const SHOWN = [
   "/consejos/siestas-cortas",
   "/consejos",
@@ -35,7 +35,7 @@ const SHOWN = [
 ];
 const FOR_MACHINES = ["/sitemap.xml", "/feed.xml", "/buscar/sugerencias?q=siestas"];
 
-/** The bytes of each page that visitors and machines get, and the name of its kept copy. */
+/** Reads each page for visitors and machines, with the tag of its cached copy. */
 export async function answersOf(site: Site) {
   const answers = [...SHOWN, ...FOR_MACHINES].map(async (path) => {
     const answer = await fetch(site.origin + path);

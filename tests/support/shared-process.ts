@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { type Settings, settings } from "~/runtime/env.server";
 
-/** The next file of this process finds the settings as this one did. */
+/** Restores the settings, because the next test file runs in the same process. */
 const before = { ...settings() };
 afterAll(() => {
   const now: Partial<Settings> = settings();

@@ -8,13 +8,13 @@ import { domainHere } from "./free-port";
 import { createSiteDatabase } from "./site-postgres.js";
 import { startSmtp } from "./smtp-server";
 
-/** Where a started site keeps its rows, and where its mails go. */
+/** The database of a started site, and the mails that it sends. */
 export interface SiteDatabase {
   env: Record<string, string>;
-  /** Is called once the site answers. */
+  /** Called once the site answers. */
   begin(): Promise<void>;
   open(): Database;
-  /** All mails so far as they were sent, the oldest first. */
+  /** All mails sent so far, oldest first. */
   mails(): string[];
   drop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ async function inFolder(dataDir: string): Promise<SiteDatabase> {
     env: {},
     begin: async () => undefined,
     open: () => sqlite.openDatabase(path.join(dataDir, "site.db")),
-    // A mail is written under another name first.
+    // Only whole mails are read: a new one is written under another ending first.
     mails: () =>
       (existsSync(folder) ? readdirSync(folder) : [])
         .filter((name) => name.endsWith(".eml"))
@@ -35,7 +35,7 @@ async function inFolder(dataDir: string): Promise<SiteDatabase> {
   };
 }
 
-/** The name of each site's database by its data folder: who copies one copies the other. */
+/** The database of each data folder, as copying a site must copy both. */
 const names = new Map<string, string>();
 
 async function onServer(dataDir: string, from = ""): Promise<SiteDatabase> {
@@ -54,5 +54,5 @@ async function onServer(dataDir: string, from = ""): Promise<SiteDatabase> {
   };
 }
 
-/** In the data folder, or with DATABASE_URL in a database of its own on that server. */
+/** Keeps rows in the data folder or, with DATABASE_URL, in a new database of that server. */
 export const makeSiteDatabase = isOnPostgres ? onServer : inFolder;

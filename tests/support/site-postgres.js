@@ -23,20 +23,20 @@ async function run(name, statement) {
 }
 
 /**
- * Makes a database for one started site on the server that DATABASE_URL names.
- * @param {string} [like] the database of a site that has ended, which is copied
+ * Makes a database for one started site, on the server of DATABASE_URL.
+ * @param {string} [like] the database of an ended site to copy
  */
 export async function createSiteDatabase(like = "template0") {
   const name = `sitio_${randomBytes(6).toString("hex")}`;
   await run("postgres", `create database ${name} template ${like} strategy file_copy`);
   return {
     name,
-    /** Without them no site starts there; mail goes nowhere unless a test takes it. */
+    /** Variables that a site on a server requires; mails go nowhere unless a test receives them. */
     env: {
       ...{ DATABASE_URL: urlOf(name), SESSION_SECRET: KEY, MFA_KEY: KEY },
       SMTP_URL: "smtp://127.0.0.1:9",
     },
-    /** A site with an address stays closed to strangers without data of its owner, or this. */
+    /** Opens the site to visitors although its legal data are missing. */
     open: () =>
       run(
         name,

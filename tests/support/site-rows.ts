@@ -7,16 +7,15 @@ import { type AdminOptions, newAdminSession } from "./admin-session.js";
 import { type Row, rowOf } from "./rows";
 import type { Site } from "./site";
 
-/** A site on a server looks twice a second for what others have written there. */
+/** Longer than the interval at which a site notices writes of others to its server. */
 const SEEN_MS = 600;
 
-/** Changes the database of a started site past its forms, whichever it is; its next page shows it. */
+/** Changes a started site's database directly, and waits until its pages show the change. */
 async function changeSite(site: Site, unit: (trx: Trx) => Promise<unknown>): Promise<void> {
   await site.database().write(unit);
   if (isOnPostgres) await wait(SEEN_MS);
 }
 
-/** Writes rows there. */
 export const putRows = <Table extends keyof Schema>(
   site: Site,
   table: Table,
@@ -29,7 +28,7 @@ export const putRows = <Table extends keyof Schema>(
     }
   });
 
-/** Writes an admin there, once, and a session of theirs. @returns what the cookie `sesion` holds */
+/** Adds an admin, if not there yet, and a session. @returns the value of the cookie `sesion` */
 export async function putSession(site: Site, admin: AdminOptions = {}): Promise<string> {
   const { secret, profile, session } = newAdminSession(admin);
   await site.database().write(async (trx) => {

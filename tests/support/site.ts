@@ -11,38 +11,38 @@ import { makeSiteDatabase } from "./site-database";
 
 const MAIN = "build/server/main.js";
 
-/** Fields of a form; pairs where a name comes more than once. */
+/** Fields of a form, as pairs where a name occurs more than once. */
 export type Fields = Record<string, string> | [name: string, value: string][];
 
 export interface Site {
   origin: string;
   dataDir: string;
   process: ChildProcess;
-  /** Lines of the JSON log so far. */
+  /** The lines of the site's JSON log so far. */
   log: string[];
-  /** A request to this site; redirects are answers here, not followed. */
+  /** Sends a request; redirects are returned and not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A form post as a browser on this site sends it. */
+  /** Posts a form as a browser does from a page of this site. */
   post(path: string, fields: Fields, headers?: HeadersInit): Promise<Response>;
-  /** The same database, opened as the site itself does, whichever it is. */
+  /** Opens the site's database, on either engine. */
   database(): Database;
-  /** All mails so far as they were sent, the oldest first. */
+  /** All mails sent so far, oldest first. */
   mails(): string[];
-  /** A connection of another process to the file of a site on SQLite. */
+  /** Opens the site's database file by a new connection, as another process would. */
   sql(): SQLite.Database;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** Without it `--init` makes a new site; with it this data folder is copied. */
+  /** A data folder to copy; without it `--init` makes a new site. */
   from?: string;
   args?: string[];
-  /** Tree whose build is started; this one without it. */
+  /** The tree whose build is started, by default this one. */
   tree?: string;
 }
 
-/** Starts the built server on a data folder of its own and a free port. */
+/** Starts the built server on a new data folder and a free port. */
 export async function startSite({
   env = {},
   from,
@@ -113,7 +113,7 @@ async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return (await exit)[0];
 }
 
-/** Resolves with the origin that the server prints; rejects with its errors when it exits. */
+/** @returns the origin that the server prints; rejects with its errors if it exits before */
 function listening(child: ChildProcess, log: string[]): Promise<string> {
   if (!child.stdout || !child.stderr) throw new Error("the server's output is not read");
   const errors: string[] = [];

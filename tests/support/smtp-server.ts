@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 
 /**
- * How the server behaves: `refuse` nobody listens, `busy` 421 at the greeting, `4xx` and `5xx` at
- * RCPT, `auth` the password is wrong, `hang` it says nothing, `hang-data` nothing after DATA, `drop`
- * it takes the mail and goes away without a word, `slow` it takes the mail and says so late.
+ * The server's behaviour: `refuse` does not listen, `busy` answers 421 to the greeting, `4xx` and
+ * `5xx` answer RCPT, `auth` refuses the password, `hang` never answers, `hang-data` not after DATA,
+ * `drop` takes the mail but closes without an answer, `slow` takes it and answers late.
  */
 export type SmtpMode =
   | "ok"
@@ -23,7 +23,7 @@ const SLOW_MS = 150;
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as they came. */
+  /** Headers and body as they were sent. */
   raw: string;
   messageId: string;
 }
@@ -31,13 +31,12 @@ export interface ReceivedMail {
 export interface SmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** Connections so far. */
   connections: number;
   setMode(mode: SmtpMode): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A small mail server for tests, speaking as much of SMTP as a client needs. */
+/** A mail server for tests, with as much of SMTP as the site uses. */
 export async function startSmtp(): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

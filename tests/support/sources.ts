@@ -12,7 +12,7 @@ export function filesOf(folder: string): string[] {
     .map((name) => path.posix.join(folder, name));
 }
 
-/** All sources but the tests. */
+/** All source files except for tests. */
 export const files = [...filesOf("app"), ...filesOf("db"), ...filesOf("migrations")];
 
 const known = new Set(files);
@@ -24,7 +24,7 @@ export function textOf(file: string): string {
   return text;
 }
 
-/** The project file that an import names, or undefined for a package or a built thing. */
+/** The file of the project that an import names; undefined for packages and built files. */
 export function resolve(from: string, target: string): string | undefined {
   const clean = target.replace(/\?.*$/, "");
   const base = clean.startsWith(".")
@@ -37,7 +37,7 @@ export function resolve(from: string, target: string): string | undefined {
   return candidates.find((file) => known.has(file));
 }
 
-/** The files that each file imports, types and imports at run time counted. */
+/** The files that each file imports, be it only for types or while it runs. */
 export const graph: ReadonlyMap<string, readonly string[]> = new Map(
   files.map((file) => {
     const targets = [...textOf(file).matchAll(IMPORT)].map((match) => match.slice(1).join(""));
@@ -45,7 +45,7 @@ export const graph: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** The same between the folders of the files. */
+/** The folders that each folder imports from. */
 export const folderGraph: ReadonlyMap<string, readonly string[]> = [...graph].reduce(
   (folders, [file, targets]) => {
     const folder = path.posix.dirname(file);
@@ -55,7 +55,7 @@ export const folderGraph: ReadonlyMap<string, readonly string[]> = [...graph].re
   new Map<string, string[]>(),
 );
 
-/** Groups of nodes that all lead to each other (Tarjan's strongly connected components). */
+/** Finds groups of nodes that all lead to each other (Tarjan's algorithm). */
 export function knotsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const trail: string[] = [];

@@ -7,7 +7,7 @@ export { insertRows } from "./insert-rows";
 
 type Table = keyof Schema;
 type Stored<T extends Table> = Selectable<Schema[T]>;
-/** Values of these columns to look for; of a list, one is enough. */
+/** Columns with the values to look for; a list means any of them. */
 type Where<T extends Table> = { [Column in keyof Schema[T]]?: unknown };
 
 type Condition = [column: "id", operator: "=" | "is" | "in", value: never];
@@ -18,10 +18,10 @@ const conditions = (where: object) =>
     return [column, operator, value] as unknown as Condition;
   });
 
-/** A write of its own into the database of the process. */
+/** Runs a write in a transaction of its own, on the database of the process. */
 export const write = <T>(unit: (trx: Trx) => Promise<T>) => database().write(unit);
 
-/** The rows of a table that fit, in the order of its first column. */
+/** Reads the matching rows of a table, sorted by its first column. */
 export async function readRows<T extends Table>(table: T, where: Where<T> = {}) {
   let query = database()
     .read.selectFrom<"productos">(table as never)
@@ -30,14 +30,14 @@ export async function readRows<T extends Table>(table: T, where: Where<T> = {}) 
   return (await query.orderBy(sql`1`).execute()) as unknown as Stored<T>[];
 }
 
-/** The first of those rows, which has to be there. */
+/** Reads the first matching row, and fails without one. */
 export async function readRow<T extends Table>(table: T, where: Where<T> = {}) {
   const [row] = await readRows(table, where);
   if (!row) throw new Error(`no such row of ${table}`);
   return row;
 }
 
-/** The values of those rows in one column. */
+/** Reads one column of the matching rows. */
 export async function readColumn<T extends Table, C extends keyof Stored<T>>(
   table: T,
   column: C,
@@ -46,7 +46,7 @@ export async function readColumn<T extends Table, C extends keyof Stored<T>>(
   return (await readRows(table, where)).map((row) => row[column]);
 }
 
-/** Changes the rows that fit, past the rules of the site. */
+/** Changes matching rows directly, without the rules of the site. */
 export const changeRows = <T extends Table>(table: T, values: Row<T>, where: Where<T> = {}) =>
   write((trx) => {
     let query = trx.updateTable<"productos">(table as never).set(values as object);

@@ -2,8 +2,8 @@ import type { Browser } from "./browser";
 import { decoded } from "./decoded";
 
 /**
- * Notes which of the texts that people are promised stand on the pages that the tests of a file get,
- * so that a last test can name those that none of them brought about.
+ * Notes which texts of the specification appear on pages during the tests of a file, so that a last
+ * test can name those that never did.
  */
 export class TextLedger {
   readonly #missing: Set<string>;
@@ -12,7 +12,7 @@ export class TextLedger {
     this.#missing = new Set(texts);
   }
 
-  /** Reads along what a browser gets. */
+  /** Reads each page that this browser gets. */
   follow(browser: Browser): void {
     browser.onPage = (html) => this.read(html);
   }
@@ -25,7 +25,7 @@ export class TextLedger {
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
     for (const text of this.#missing) {
-      // Some stand in attributes: labels, placeholders.
+      // Some texts stand in attributes, such as labels and placeholders.
       if (shown.includes(text) || source.includes(`"${text}"`)) this.#missing.delete(text);
     }
   }

@@ -3,7 +3,7 @@ import * as tipos from "~nouns/consejos/queries/tipos.server";
 
 type Change = (trx: Trx, asked: tipos.Asked) => tipos.Done;
 
-/** Changes a type of article in a write of its own; false where there was nothing to change. */
+/** Changes a type of articles in a transaction. @returns false if nothing had to change */
 const changing =
   (change: Change, oculta: 0 | 1) =>
   async (asked: Partial<tipos.Asked>): Promise<boolean> => {

@@ -17,21 +17,20 @@ const SETTINGS = {
   ...{ SESSION_SECRET, MFA_KEY: SESSION_SECRET },
 };
 
-/** Without these a site with an address of its own stays closed. */
+/** The owner's legal data, without which a site with an address stays closed. */
 const LEGAL = {
   ...{ titular: "Ana Ruiz", nif: "00000000T", direccion: "Calle de la Palma, 1, Madrid" },
   ...{ email: "hola@lacuna.es", telefono: "910 000 000" },
 };
 
-/** Two processes that serve one site, behind a proxy that gives each request to either of them. */
+/** Two processes that serve the same site, each asked directly. */
 export interface TwoHosts {
   hosts: Site[];
   smtp: SmtpServer;
-  /** The database of both. */
   database: Database;
 }
 
-/** @param start starts both with these settings, on a new database */
+/** @param start starts both hosts with these settings and a new database */
 export function useTwoHosts(
   start: (env: Record<string, string>) => Promise<{ sites: Site[]; database: Database }>,
 ): TwoHosts {
@@ -54,14 +53,14 @@ export function useTwoHosts(
 
 let addresses = 0;
 
-/** Makes so many people, each with an address of their own, and every second one at the other host. */
+/** Makes visitors, each with another address, who use the two hosts in turn. */
 export const visitorsOf = ({ hosts }: TwoHosts, count: number): Browser[] =>
   Array.from({ length: count }, (_, n) => {
     const address = `10.${n % 250}.${addresses >> 8}.${addresses++ & 255}`;
     return new Browser(hosts[n % 2] as Site, address);
   });
 
-/** A signed-in admin with a password, as a browser at each of the hosts. */
+/** Makes an admin with a password. @returns a signed-in browser for each host */
 export async function admit(
   { hosts, database }: TwoHosts,
   id: string,
@@ -89,7 +88,7 @@ export async function admit(
   }) as [Browser, Browser];
 }
 
-/** The token of the newest mail to an address, once it has come. */
+/** Waits for a mail to this address, and reads the token in the newest. */
 export async function mailedToken({ smtp }: TwoHosts, email: string): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {
     const mail = smtp.received.findLast(({ to }) => to.includes(email));

@@ -9,12 +9,11 @@ export type Mode = (typeof MODES)[number];
 export interface UnsplashApi {
   origin: string;
   mode: Mode | string;
-  /** Every request so far. */
   requests: { url: string; headers: IncomingMessage["headers"] }[];
   close(): void;
 }
 
-/** A photo as the documented API gives it. */
+/** A photo in the form that Unsplash's documentation describes. */
 export const apiPhoto = (id: string, origin: string, changes: object = {}) => ({
   id,
   width: 4000,
@@ -30,7 +29,7 @@ export const apiPhoto = (id: string, origin: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** A local server that answers as Unsplash does, well or badly. */
+/** A local server in place of Unsplash, which answers as `mode` says. */
 export async function startUnsplashApi(): Promise<UnsplashApi> {
   const server = createServer((req, res) => {
     api.requests.push({ url: req.url ?? "", headers: req.headers });

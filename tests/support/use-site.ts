@@ -4,7 +4,7 @@ import type { AdminOptions } from "./admin-session.js";
 import { Browser } from "./browser";
 import { type Site, type SiteOptions, startSite } from "./site";
 
-/** One started site for all tests of a file, or of a block of them. */
+/** Starts one site for all tests of a file or block, and stops it afterwards. */
 export function useSite(options?: SiteOptions): Site {
   const site = {} as Site;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function useSite(options?: SiteOptions): Site {
   return site;
 }
 
-/** An admin of such a site, signed in past the forms. */
+/** Gives a browser that is signed in as an admin of a site by `useSite`. */
 export function useAdmin(site: Site, options: AdminOptions = {}): Browser {
   const admin = new Browser(site, "127.0.0.1");
   beforeAll(() => {

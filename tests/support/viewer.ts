@@ -3,7 +3,7 @@ import type { Viewer } from "~/auth/session/guard.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
 import { database } from "~db/client.server";
 
-/** Somebody with an account, in a session of theirs that begins now. */
+/** Opens a session, which begins now, for a person with an account. */
 export async function viewerOf(userId: string, now = new Date()): Promise<Viewer> {
   const id = await database().write((trx) =>
     openSession(trx, { userId, kind: "session", userAgent: null }, now),

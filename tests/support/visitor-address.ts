@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TestInfo } from "@playwright/test";
 
-/** Headers by which each journey comes from an address of its own, so that limits stay switched on. */
+/** Headers that give each journey its own network address, so that limits can stay on. */
 export function visitorAddress({ testId, retry, repeatEachIndex }: TestInfo) {
   const key = `${testId} ${retry} ${repeatEachIndex}`;
   const [a, b, c] = createHash("sha256").update(key).digest();

@@ -5,17 +5,16 @@ import { makeFolder } from "./folder";
 
 export interface Volume {
   folder: string;
-  /** Takes all that is left. */
+  /** Fills all space that is left. */
   fill(): void;
-  /** Gives back what `fill` took. */
   free(): void;
   remount(option: "ro" | "rw"): void;
   unmount(): void;
 }
 
 /**
- * A file system of its own with a limited size.
- * @returns why there can be none, where this user may not mount
+ * Mounts a file system of a limited size.
+ * @returns the reason if this user may not mount one
  */
 export function makeVolume(megabytes: number): Volume | string {
   const folder = makeFolder();

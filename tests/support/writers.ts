@@ -1,9 +1,9 @@
 import { makeSeal } from "~/http/forms/form-seal.server";
 import type { Site } from "./site";
 
-/** One write of a client: sent again with the same form until it is acknowledged. */
+/** A form of a client, who sends it again until the site confirms it. */
 export interface Write {
-  /** Names it in the database: the subject of a message, the address of an account. */
+  /** The text by which it is found in the database: a message's subject or an account's address. */
   key: string;
   kind: "mensaje" | "cuenta";
   fields: Record<string, string>;
@@ -13,27 +13,27 @@ export interface Write {
 
 let count = 0;
 
-/** Addresses that no limit knows yet. */
+/** Gives another address each time, so that no limit is met. */
 function nextAddress(): string {
   count += 1;
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
 
-/** A contact message under this key; the seal is made with the secret in SESSION_SECRET. */
+/** A contact message with this subject, and a seal made with the key of SESSION_SECRET. */
 export function newMensaje(key: string): Write {
   const idem = makeSeal(new Date(Date.now() - 5_000));
   const fields = { name: "Ana", email: "ana@ejemplo.es", subject: key, message: "Hola", idem };
   return { key, kind: "mensaje", fields, address: nextAddress() };
 }
 
-/** A new account; a second form for the same address makes no second account. */
+/** A sign-up; sent twice, it still makes one account. */
 export function newCuenta(key: string): Write {
   const email = `${key}@ejemplo.es`;
   const fields = { intent: "registrar", email, password: "Una-clave-larga-y-rara-7" };
   return { key: email, kind: "cuenta", fields, address: nextAddress() };
 }
 
-/** @returns whether the site said that it is stored; throws when the connection broke */
+/** @returns true if the site confirmed it; throws if the connection broke */
 export async function send(site: Site, { kind, fields, address }: Write): Promise<boolean> {
   const target = kind === "mensaje" ? "/contacto" : "/auth?modo=registro";
   const response = await site.post(target, fields, { "X-Forwarded-For": address });

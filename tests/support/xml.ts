@@ -3,9 +3,9 @@ const TOKEN =
 const REFERENCE = /&(?:amp|lt|gt|quot|apos);/g;
 
 /**
- * Reads XML as strictly as its grammar, as far as this site writes any.
- * @returns the text of each element of the given name
- * @throws where a parser would stop
+ * Parses XML strictly, as far as this site uses it.
+ * @returns the texts of all elements of this name
+ * @throws for text that is not well-formed
  */
 export function parseXml(xml: string, wanted: string): string[] {
   const open: { name: string; text: string }[] = [];

@@ -29,7 +29,7 @@ type Refused = ReturnType<typeof refusalOfPicture>;
 interface Taken {
   fotos: Foto[];
   flash: "imagen.subida" | "imagen.subidas" | "imagen.seleccionada";
-  /** The problem of some files, beside pictures that were stored. */
+  /** The problem of the files that were refused, while others of the same upload were stored. */
   refused?: Refused;
 }
 
@@ -90,7 +90,7 @@ function wholeOf({ url, headers }: Request, file: string): Request {
 
 type Received = { name: string; file: string; problem: "peso" | "vacia" | undefined };
 
-/** The gate limits the size. @returns the form if it has no field for files */
+/** The size was limited before, in `server/gate`. @returns the form if it has no field for files */
 async function receive(request: Request, received: Received[]): Promise<FormData | undefined> {
   const form = await readForm(request);
   if (!form.has(UPLOAD_FIELD)) return form;

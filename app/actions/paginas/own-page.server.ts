@@ -5,7 +5,7 @@ import { findBySlug } from "~nouns/paginas/paginas.server";
 import { textOfTrozos } from "~record/contenido/en-linea.server";
 import { SEO_CAMPOS } from "~record/publicacion/seo";
 
-/** Finds an own page. A page of the site gives way to one that stood at its address before. */
+/** Finds a page of the owner. One that is older than the program's page at its address wins. */
 export async function findOwnPage(slug: string) {
   const pagina = await required(findBySlug(slug));
   if (!pagina) return undefined;

@@ -15,7 +15,7 @@ import { forgetColumns } from "~features/importacion/lote/remembered-columns.ser
 import { readConfirmacion } from "~features/importacion/lote/seleccion";
 import type { Actor } from "~record/historial/historial.server";
 
-/** @param work gives an address, answer or problem @param busy the problem of a busy site */
+/** @param work gives an address, answer or problem @param busy the problem while others import */
 export async function answerImport(
   { request, form, context }: Submission,
   work: () => Promise<string | Response | Problema>,

@@ -19,7 +19,7 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   );
 }
 
-/** These words repeat those of the acts, whose list would have to be loaded with the page. */
+/** Repeats words of the list of acts, because importing that list would send it with the page. */
 const PARTS = {
   contrasena: ["#acceso", "cambiar tu contraseña"],
   correo: ["#correo", "cambiar tu correo"],

@@ -30,7 +30,7 @@ const ACTS: readonly (readonly [acto: Acto, failed: string, act: Act])[] = [
   ["eliminar-cuenta", "Error al eliminar la cuenta", deleteAccount],
 ];
 
-/** All acts need a recent proof: with a stolen session, a thief could end the owner's. */
+/** All acts need a recent proof, or a thief with a stolen session could shut the owner out. */
 export async function submitProfile(admin: Viewer, submission: Submission) {
   const asked = ACTS.find(([acto]) => acto === submission.form.get("intent"));
   if (!asked) throw new Response(null, { status: 422 });

@@ -114,7 +114,7 @@ export const authMails = {
     cuenta-eliminada: Tu cuenta se ha eliminado
     Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.
   `,
-  /** The template is not used here, because values of settings may contain line breaks. */
+  /** Does without the template `mail`, which splits at lines: a setting's value may have many. */
   protectedChange: (origin: string, by: string, cambios: Cambio[]) =>
     letter("cambio-protegido", `Cambio importante en ${SITE}`, [
       `${by} ha cambiado lo siguiente:`,

@@ -5,7 +5,7 @@ import { makeStrongPassword } from "./strong-password";
 
 type NewPasswordProps = { field: ReturnType<FieldOf>; label?: string; suggestAt?: string };
 
-/** Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion. */
+/** The form needs a `DefaultSubmit` before this field, or Enter would press «suggest». */
 export function NewPassword({ field, label = "Contraseña", suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState(field.defaultValue);

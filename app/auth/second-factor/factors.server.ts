@@ -14,7 +14,7 @@ export type Factor = Awaited<ReturnType<typeof listFactors>>[number];
 const verified = (db: Read, userId: string) =>
   db.selectFrom("mfa_factors").where("user_id", "=", userId).where("status", "=", "verified");
 
-/** Lists passkeys after the apps, without which there are none. */
+/** Lists apps first, because only a person with an app can add passkeys. */
 export async function listFactors(userId: string) {
   const apps = await verified(database().read, userId)
     .select(["id", "friendly_name as friendlyName", "created_at as createdAt"])
@@ -119,7 +119,7 @@ export async function matchCode(userId: string, code: string, now = new Date()) 
 
 type MatchedCode = NonNullable<Awaited<ReturnType<typeof matchCode>>>;
 
-/** Ignores a later stored step, or a clock put back would lock people out. */
+/** Ignores a stored time step of the future: a clock put back would lock people out. */
 export async function spendStep(trx: Trx, { factorId, step, latest }: MatchedCode) {
   const { numUpdatedRows } = await trx
     .updateTable("mfa_factors")

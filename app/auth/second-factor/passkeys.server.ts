@@ -29,7 +29,7 @@ export function passkeyDomain(): string {
   return SITE_ORIGIN ? new URL(SITE_ORIGIN).hostname : "localhost";
 }
 
-/** Serves once, though no row keeps it: with each proof the session gets another id. */
+/** Works once, although not stored: it signs the session's id, which every proof renews. */
 function makeChallenge({ idHash }: Asked, now: Date): string {
   const until = String(now.getTime() + CHALLENGE_MS);
   const text = `${until}.${sign("passkey", `${idHash}\0${until}`)}`;
@@ -72,7 +72,7 @@ async function listUsable(userId: string) {
   });
 }
 
-/** Asks for a finger or a PIN where the device can: the password before it is a factor already. */
+/** Asks for a finger or PIN only where a device has them: the password was a first factor. */
 const userVerification = "preferred";
 
 /** @returns undefined for a person whose passkeys, if any, are not of this domain */
@@ -129,7 +129,7 @@ export async function readNewPasskey(asked: Asked, answer: string, origin: strin
   return bytes <= ID_MAX_BYTES ? credential : undefined;
 }
 
-/** @returns false for a passkey that somebody has already, or one too many */
+/** @returns false if somebody has this passkey already, or the person has as many as allowed */
 export async function insertPasskey(
   trx: Trx,
   userId: string,

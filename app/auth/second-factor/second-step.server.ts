@@ -24,10 +24,10 @@ export class CodesBlockedError extends Error {
 
 export interface SecondStep {
   person: Profile;
-  /** The hash of the session, perhaps pending, to which attempts are counted. */
+  /** The hash of the session, which may still wait for this step; attempts are counted by it. */
   challenge: string;
   kind: keyof typeof COUNTERS;
-  /** The answer of a passkey, as the browser gave it, is one too. */
+  /** The typed code or, for a passkey, the device's answer as the browser gave it. */
   code: string;
   origin: string;
 }

@@ -41,7 +41,7 @@ async function readViewer(request: Request): Promise<Viewer | undefined> {
   return { person, session };
 }
 
-/** Writers need `requireWriter` to pass. @throws {Response} redirect to /auth, or a refusal */
+/** Refuses writers, whom `requireWriter` lets in. @throws {Response} redirect to /auth, or 403 */
 export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const admin = await requireWriter(request, context);
   if (!admin.isWriter) return admin;

@@ -13,7 +13,7 @@ export function moveIn(ids: readonly string[], id: string, paso: -1 | 1): string
   return ids.with(from, neighbour).with(from + paso, id);
 }
 
-/** @param rows all rows of that order, sorted. @returns the moved row, or undefined if it stays */
+/** @param rows all rows that `column` orders, sorted. @returns the moved row, if it could move */
 export async function moveRow<Row extends { id: string }>(
   trx: Trx,
   rows: readonly Row[],

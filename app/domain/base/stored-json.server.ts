@@ -12,7 +12,7 @@ export function noteDamage(column: string): void {
   log().warn({ column }, "stored value is damaged");
 }
 
-/** Logs nothing if the text does not fit, for callers that only try. */
+/** Does the same as `parseStored` but logs nothing, for callers that only try. */
 export function parseIfFits<T>(schema: z.ZodType<T>, json: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data;

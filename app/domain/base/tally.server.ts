@@ -22,7 +22,7 @@ export class Tally<Entry extends { veces: number }> {
     this.#pending.set(key, { ...more, veces: more.veces + (before?.veces ?? 0) });
   }
 
-  /** Counts that were certainly not written are kept for the next flush; others could count twice. */
+  /** Keeps counts for the next flush only if surely not written; others could count twice. */
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return;
     const counted = [...this.#pending.values()];

@@ -26,7 +26,7 @@ export interface Kind {
   partes: readonly Parte[];
   fila: z.ZodType<Fila>;
   adapt(trx: Trx, fila: Fila): Promise<Fila>;
-  /** A hidden row gives its slug to a new one: this writes the new one and moves its items. */
+  /** Writes a new row under the slug of a hidden one, and moves the hidden row's items to it. */
   replaceHidden?(trx: Trx, slug: string, write: () => Promise<unknown>): Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ export interface PublishedKind extends Kind {
   tipo: TipoPublicable;
   /** The column with the long text, in the grammar of articles. */
   texto: string;
-  /** The column of the picture; a kind without it needs none. */
+  /** The column of the required picture; not set in kinds that need none. */
   imagen?: string;
   find(id: string): Promise<Row | undefined>;
   valuesOf(row: Readonly<Record<string, unknown>>): Values;
@@ -61,7 +61,7 @@ export interface PublishedKind extends Kind {
   ): Promise<{ outcome: string; id?: string }>;
 }
 
-/** A noun with a list, where the group of several rows can be changed at once. */
+/** A noun whose rows stand in a list, where one can move several to another group at once. */
 export interface ListedKind extends PublishedKind {
   tipo: TipoDelCatalogo;
   grupo: {

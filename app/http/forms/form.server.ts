@@ -8,7 +8,7 @@ import { log } from "~/runtime/log.server";
 import { OutcomeUnknownError, UNSURE } from "~/runtime/outcome-unknown-error";
 import { PROOF_FIELD } from "./form-proof";
 
-/** The form of a product is the largest: each of up to 24 facts has three fields, and a question. */
+/** The form of a product is the largest: up to 24 facts have three fields and a question each. */
 const MAX_FIELDS = 190;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
@@ -76,7 +76,7 @@ function withLines(error: FormReply["error"]): FormReply["error"] {
   return problems;
 }
 
-/** A page never holds what was typed into these. */
+/** Fields with a secret: a refused form comes back without what was typed into these. */
 const SECRET_FIELDS = ["password", "code", "token", "secret", "llave"];
 
 export function replyWith(form: FormData, problem: string, ...hidden: string[]): FormReply {
@@ -98,7 +98,7 @@ export interface RefusalInit {
   headers?: HeadersInit;
 }
 
-/** Tells the root loader to put «Error: » before the title, as `meta` does not see an answer. */
+/** Makes the root loader put «Error: » before the page's title: `meta` is not told the answer. */
 export function refuse<Answer extends { reply: FormReply }>(
   context: AppLoadContext,
   answer: Answer,
@@ -108,7 +108,7 @@ export function refuse<Answer extends { reply: FormReply }>(
   return data(answer, init);
 }
 
-/** @param field has the problem; without one the whole form has it */
+/** @param field the field at fault; without one, the problem is shown for the whole form */
 export const refuseForm = (
   { form, context }: Refused,
   problem: string,
@@ -118,7 +118,7 @@ export const refuseForm = (
 
 const WRITE_RETRY_S = "5";
 
-/** @param rest what else the page needs to be drawn as it was */
+/** @param rest further data with which the page can be drawn as it was */
 export function refuseFailedWrite<Rest extends object>(
   error: unknown,
   { form, context, problem }: Refused & { problem: string },

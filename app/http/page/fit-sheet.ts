@@ -2,7 +2,7 @@ export type Part = string | Rule | Block;
 
 type Rule = { selectors: Needing[]; body: string; variables: Needing[] };
 
-/** A selector needs all these names on the page (`namesIn`), a variable a rule that reads it. */
+/** A selector is kept if the page has all these names; a variable, if a kept rule reads it. */
 type Needing = { text: string; needs: string[] };
 
 type Block = { opening: string; parts: Part[] };

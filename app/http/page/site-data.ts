@@ -4,7 +4,7 @@ import { CONSEJOS, SITE_NAME } from "~/site/marca";
 
 export interface Marks {
   logo?: { src: string; width: number };
-  /** The logo shows the name already, so the name is not written beside it. */
+  /** True if the logo contains the site's name, which is then not written beside it. */
   isLogoName?: boolean;
   icon?: string;
   touchIcon?: string;
@@ -12,7 +12,7 @@ export interface Marks {
   /** The picture that social networks show for pages without one of their own. */
   share?: string;
   themeColor?: string;
-  /** Both colours as one word, if one differs from the colours of the program. */
+  /** The owner's two colours joined to one word; absent if both are the program's own. */
   colours?: string;
 }
 
@@ -29,7 +29,7 @@ const NOTHING = {
   menu: [] as { href: string; label: string }[],
   paginas: [] as { href: string; label: string }[],
   legal: [] as { href: string; label: string }[],
-  /** True where the owner offers a list for the newborn. */
+  /** True where the owner offers a list of things for the newborn. */
   hasLista: true,
   lista: [] as string[],
   light: false,

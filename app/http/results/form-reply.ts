@@ -11,7 +11,7 @@ export function replyUnsent(typed: FormData, why: string): FormReply {
   return { status: "error", initialValue: Object.fromEntries(values), error };
 }
 
-/** The key of a field's problem where each row has such a field; the form sends the row's id. */
+/** Names the problem of one row's field, on pages where every row has a field of that name. */
 export const rowField = (name: string, row: string) => `${name}-${row || "nueva"}`;
 
 export function fieldOfRow(reply: FormReply | undefined, name: string, row: string, stored = "") {
@@ -20,12 +20,12 @@ export function fieldOfRow(reply: FormReply | undefined, name: string, row: stri
   return { id, error, name, defaultValue: fieldOf(answered, name).defaultValue ?? stored };
 }
 
-/** The ids of all fields begin with it. */
+/** The ids of all fields begin with this word. */
 export const FORM_ID = "campo";
 
 export const fieldId = (name: string) => `${FORM_ID}-${name}`;
 
-/** Lists and questions use it: their pages have no room for the script of `useFields`. */
+/** For lists and questions, whose pages are too small for the script of `useFields`. */
 export function fieldOf(reply: FormReply | undefined, name: string) {
   const typed = reply?.initialValue?.[name];
   return {

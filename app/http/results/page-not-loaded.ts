@@ -15,10 +15,10 @@ const PART = "parte";
 
 export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, `?${PART}&`);
 
-/** True for requests of a dialog, which follows redirects itself: its fetcher would repeat them. */
+/** True for requests of a dialog, which is given the next address as data and goes there itself. */
 export const isPart = ({ url }: Request) => new URL(url).searchParams.has(PART);
 
-/** Caches pages of open dialogs: the router reloads them after a form that may delete the row. */
+/** Keeps pages of open dialogs: the router reloads them after a form, which may delete the row. */
 const shown = new Map<string, unknown>();
 
 export const readAnew = (href: string) => shown.set(asPart(href).replace(/#.*/, ""), undefined);

@@ -10,7 +10,7 @@ const ROWS: Readonly<Record<string, number>> = {
   [paths.adminRelaciones()]: 3,
 };
 
-/** Leaves a form with unsaved text by a page load: the browser asks then, the router does not. */
+/** Leaves the page by a full load, as only then the browser asks about unsaved text in a form. */
 export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   return (
     <Link
@@ -54,7 +54,7 @@ function useAwaitedPath(): string | undefined {
       setLate(undefined);
     };
   }, [next]);
-  // Removes the skeleton as the wait ends, because the new title gets the focus and must be visible.
+  // Removes the skeleton as the wait ends: the new title gets the focus and must be visible.
   return late === next ? late : undefined;
 }
 
@@ -66,7 +66,7 @@ function useArrival(): void {
   const seen = useRef(pathname);
   const places = useRef(new Map<string, number>());
   useEffect(() => {
-    // The router's pages are scrolled here; the browser still restores whole documents.
+    // The router's pages are scrolled by the code below; a loaded document is left to the browser.
     history.scrollRestoration = "manual";
     const giveBack = () => {
       history.scrollRestoration = "auto";

@@ -22,7 +22,7 @@ const cookie = (name: string, purpose: string, duration: string) => ({
 
 const atMost = (seconds: number) => `${formatDuration(seconds)} como máximo`;
 
-/** @param end says what deletes the cookie earlier */
+/** @param end tells in words what deletes the cookie before its time is over */
 const hostCookie = ({ name, maxAge }: HostCookie, purpose: string, end?: string) =>
   cookie(hostCookieName(name), purpose, end ? `${atMost(maxAge)}; ${end}` : formatDuration(maxAge));
 

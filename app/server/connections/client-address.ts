@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv4 } from "node:net";
 
-/** @param hops the owner's proxies; addresses that the last one did not write may be invented */
+/** @param hops the number of the owner's proxies; addresses before theirs may be invented */
 export function clientAddress(req: IncomingMessage, hops: number): string {
   const direct = req.socket.remoteAddress ?? "";
   const forwarded = hops > 0 ? forwardedAddress(req, hops) : undefined;

@@ -18,7 +18,7 @@ export function limitConnections(server: Server, hasProxy: boolean, limits = LIM
   });
 }
 
-/** @returns `begin`, which counts `work` until its `close`, and is false where a limit is met */
+/** @returns `begin`, which counts `work` until its `close`, or returns false at a limit */
 export function countAtOnce(each: number, inAll: number) {
   const counts = new Map<string, number>();
   let all = 0;

@@ -3,8 +3,8 @@ import { FORM_LIMIT } from "../gate/body";
 import { countAtOnce } from "./connections";
 
 /**
- * A form has `formMs` in all to arrive. An upload may pause for `aheadMs`, and what it has sent
- * faster than `bytesPerMs` buys it no longer pause than that.
+ * A form must arrive within `formMs`. An upload may pause for `aheadMs` at most: bytes that come
+ * faster than `bytesPerMs` give it time back, but never more than that.
  */
 const PACE = { formMs: 60_000, aheadMs: 30_000, bytesPerMs: 8, perPerson: 4, inAll: 20 };
 

@@ -27,7 +27,7 @@ interface Parts {
   doPricesExpire(): Promise<boolean>;
 }
 
-/** Where prices expire, `minute` limits a page to the minute in which its drawing began. */
+/** `minute` is set where prices expire: the page is then used only in the minute it was begun. */
 type Store = LRUCache<string, { page: KeptPage; version: string; minute: number | undefined }>;
 
 const MAX_ENTRIES = 5_000;
@@ -74,7 +74,7 @@ export class PageCache {
   weigh({ key }: PageAddress, page: KeptPage): void {
     const store = this.#storeOf(key);
     const kept = store.get(key);
-    // A copy, because the cache does not weigh the same object again.
+    // The cache weighs an object only when it is new, so the entry is copied.
     if (kept?.page === page) store.set(key, { ...kept }, weightOf(key, page));
   }
 

@@ -87,9 +87,9 @@ function sourceOf(headers: IncomingHttpHeaders, origin: string): "own" | "foreig
   return originOf(referer) === origin ? "own" : "foreign";
 }
 
-/** Two of these forms change only cookies of the visitor, and the contact form carries a seal. */
+/** Forms taken without a known origin: two set cookies only, and that of contact has a seal. */
 const HARMLESS = /^\/(comparar|preferencias|contacto)$/;
-/** These forms carry a token, which is checked before their actions run. */
+/** Forms with a token, which is checked before their actions run, and so may lack an origin. */
 const PROVEN = /^\/(auth|admin)(\/|$)/;
 
 const mayBeUntold = (path: string) => HARMLESS.test(path) || PROVEN.test(path);

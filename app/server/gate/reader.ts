@@ -19,7 +19,7 @@ function remembering<Found extends string | boolean>(find: (text: string) => Fou
 
 const robots = remembering(isRobot);
 
-/** «empty» is a request by script, which counts a prefetched page once it is shown. */
+/** «empty» is a request by script; the page's script sends one when a prefetched page is shown. */
 const DESTINATIONS: readonly (string | undefined)[] = [undefined, "document", "empty"];
 
 /** True where a person reads the answer: not for robots, signed-in people or pages prefetched. */
@@ -33,7 +33,7 @@ export const isReading = ({ method, headers }: IncomingMessage): boolean =>
 const HOST = /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i;
 const hosts = remembering((referer) => HOST.exec(referer)?.[1]?.toLowerCase() ?? "");
 
-/** Of the referrer only the host is kept, and nothing where it is our own host. */
+/** Of the referrer only the host is counted, unless it is our own. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
   if (!referer || !host) return undefined;
   const start = referer.indexOf("/") + 2;

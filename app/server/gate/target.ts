@@ -3,7 +3,7 @@ import { decodeAddress } from "~/http/text/decode";
 const MAX_TARGET = 4_096;
 const MAX_SEGMENTS = 20;
 const CONTROL = /\p{Cc}/u;
-/** Other pages are refused as .data, which would be a second address for each of them. */
+/** Only these pages may be asked for as `.data`: elsewhere it would be a second address. */
 const DATA_ALLOWED = /^\/(auth|admin)(\/.*)?\.data$/;
 
 export function checkTarget(target: string): number | undefined {

@@ -52,7 +52,7 @@ export function jobList(): Job[] {
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepMedia()),
-    // The turn above comes to one host a day, and each has a folder of its own.
+    // Runs on every host, unlike `periodic` work: each one has a folder of its own.
     ...(isOnPostgres ? [{ name: "carpeta", everyMs: DAY, run: () => sweepFolder() }] : []),
     periodic({ name: "cambios", everyMs: DAY, owner }, () => tellChanges()),
     ...backupJob(owner),

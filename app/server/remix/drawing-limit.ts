@@ -34,7 +34,7 @@ export function limitDrawings(hops: number, now?: () => number) {
       const isShared = target.query === "" && variantOf(req.headers) !== undefined;
       return isShared ? missing.secondsFull(address) : others.take(address);
     },
-    /** A form counts as it comes, so that many at once do, and is given back if it was accepted. */
+    /** Counts a form on arrival, as many may come at once; an accepted one is taken off again. */
     settle(req: IncomingMessage, { path }: Target, res: ServerResponse) {
       const address = countedAddress(req, path);
       if (address === undefined) return;

@@ -16,7 +16,7 @@ export function toFetchRequest(
   const { origin, bodyLimit } = passed;
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
-  // HEAD is asked as GET, because its answer needs the length and tag of the page.
+  // Asks for a GET instead of a HEAD, because the answer's length and tag are those of the page.
   const method = req.method === "HEAD" ? "GET" : req.method;
   const init: RequestInit = { method, headers, signal: abortOnClose(res) };
   if (req.method !== "POST") return new Request(url, init);

@@ -4,11 +4,11 @@ import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { PREPARATION_HEADERS, preparationPage } from "../sending/error-page";
 import type { Application } from "./application";
 
-/** Strangers may see these before the site opens; probes and files are answered earlier. */
+/** Strangers may see these before the owner opens the site; probes and files come earlier. */
 const OPEN =
   /^\/(?:(?:admin|auth)(?:[/.]|$)|(?:borrador|\.well-known)\/|(?:aviso-legal|politica-privacidad|politica-cookies|preferencias|colores\.css|especulacion\.json|robots\.txt)$)/;
 
-/** Pages kept while the site was open are not used: closing changes the content's version. */
+/** Kept pages from before the site was closed are not used, as closing changes their version. */
 export function behindPreparation(application: Application): Application {
   // If the settings cannot be read, the last known state counts.
   let wasClosed = false;

@@ -3,7 +3,7 @@ import { matchRoutes } from "@remix-run/react";
 
 export type RouteTable = ReturnType<typeof readRoutes>;
 
-/** The second may match a page of the owner's; only the database tells. */
+/** Routes that match anything: `:slug` may be a page of the owner, which the database knows. */
 const LAST_RESORTS = ["*", ":slug"];
 export const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
@@ -21,7 +21,7 @@ export function readRoutes({ routes }: ServerBuild) {
   return {
     ofVisitors(path: string) {
       const found = find(path);
-      // Nested routes are not in the table, and /Admin/nada may be one of them in other letters.
+      // The table has no nested routes; they would match here if spelled in capitals (/Admin/nada).
       if (!found || isLast(found) || PRIVATE_ROUTE.test(found.id)) return undefined;
       return parents.has(found.id) ? undefined : found.id;
     },

@@ -10,7 +10,7 @@ interface DialogButtonProps<Picked> extends ComponentProps<"button"> {
   onPick: (picked: Picked) => void;
 }
 
-/** Opens a dialog over the form; without script, the form is sent and shown again later. */
+/** Opens a dialog over the form. Without script the form is sent, and shown again afterwards. */
 export function DialogButton<Picked>({ load, onPick, ...button }: DialogButtonProps<Picked>) {
   const [opening, setOpening] = useState<Opening<Picked>>();
   return (

@@ -29,7 +29,7 @@ export function leadToField(event: MouseEvent<HTMLDialogElement>): void {
   field?.focus();
 }
 
-/** Focuses the page if the row that opened the dialog is gone, or the focus would be lost. */
+/** Focuses the list if the row that opened the dialog is gone: the focus would be lost with it. */
 export function keepFocus(dialog: HTMLDialogElement | null): void {
   const focused = document.activeElement;
   if (focused === document.body || dialog?.contains(focused)) {

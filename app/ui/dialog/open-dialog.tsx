@@ -44,7 +44,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   const { reload } = frame;
   const followed = React.useRef<Answer>();
   React.useEffect(() => {
-    // Each answer is followed once, because the fetcher keeps the last one.
+    // Leads on only once for each answer, because the fetcher keeps returning the last one.
     if (answer?.next === undefined || answer === followed.current) return;
     followed.current = answer;
     if (answer.next === href) reload();

@@ -6,7 +6,7 @@ import { queryOf } from "~/ui/form/form-frame";
 import type { PickingDialog } from "./dialog-button";
 import { DIALOG_LOOK } from "./dialog-look";
 
-/** Closes the dialog and runs `rest`, which can then focus the form. */
+/** Closes the dialog and then runs `rest`, because the form cannot get the focus before. */
 type Pick = (rest: () => void) => void;
 
 interface PartDialogProps<Page> {

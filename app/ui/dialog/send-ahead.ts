@@ -5,7 +5,7 @@ const { fetch: plain } = globalThis;
 
 /**
  * Sends a form before the router does, because without an answer the router would replace list and
- * typed text by an error. Its own request then gets this answer. @returns the problem, if any
+ * typed text by an error. The router's request then gets this answer. @returns the problem, if any
  */
 export async function sendAhead(
   action: string,

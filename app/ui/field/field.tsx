@@ -133,7 +133,7 @@ const errorId = (id: string) => `${id}-error`;
 interface ErrorSummaryProps {
   id?: string;
   reply: FormReply | undefined;
-  /** Shown instead until the form has an answer. */
+  /** Shown in place of the summary until the form has an answer. */
   before?: string | false;
   className?: string;
 }

@@ -20,7 +20,7 @@ export function PostForm({ children, ...rest }: ComponentProps<"form">) {
   );
 }
 
-/** In a dialog, script sends the form to the dialog's address. */
+/** A form that in a dialog is sent by script, to the dialog's address. */
 export const FramedForm = (props: ComponentProps<"form">) => (
   <PostForm onSubmit={useFormFrame()?.onSubmit} {...props} />
 );
@@ -34,7 +34,7 @@ interface RouteFormProps {
   action?: string;
   startsDirty?: boolean;
   noValidate?: boolean;
-  /** The answer is the same page, so script updates it without loading a document. */
+  /** True if the answer is this same page, which script updates without loading a document. */
   stays?: boolean;
   className?: string;
   children: ReactNode;

@@ -15,7 +15,7 @@ export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
 
 type NamedProps = Pick<RowLinkProps, "href" | "name">;
 
-/** Screen readers hear the verb, so that it differs from other links of the row. */
+/** Adds the verb for screen readers only, so that the link differs from others of the row. */
 export const TitleLink = ({ href, name }: NamedProps) => (
   <DialogLink
     href={href}
@@ -26,7 +26,7 @@ export const TitleLink = ({ href, name }: NamedProps) => (
   </DialogLink>
 );
 
-/** Holds what is seldom done to a row; beside its button, because the frame of a list cuts below. */
+/** Holds seldom used links of a row; opens sideways, as the list's frame cuts off what is below. */
 export const RowMore = ({ name, href, site }: NamedProps & { site?: string | false }) => (
   <details name="fila" className="relative flex-none text-left">
     <summary className="grid min-h-11 min-w-9 cursor-pointer list-none place-items-center rounded-full border-control text-sm font-semibold hover:bg-band @min-[48rem]:border @min-[48rem]:px-3">

@@ -4,7 +4,7 @@ type LinkProps = Omit<ComponentProps<"a">, "className">;
 
 export const ProseLink = (props: LinkProps) => <a {...props} className="prose-link" />;
 
-/** High enough for a finger; for links outside of sentences. */
+/** For links outside of sentences, which this makes high enough for a finger. */
 export const TallLink = (props: LinkProps) => <a {...props} className="prose-link py-1" />;
 export const BrandLink = (props: LinkProps) => <a {...props} className="btn btn-brand" />;
 export const QuietLink = (props: LinkProps) => <a {...props} className="btn btn-quiet" />;

@@ -1,6 +1,6 @@
 const ROW = "/iconos.svg#estrellas";
 
-/** Five stars, and so much of the same five above them as the value says. */
+/** Draws five pale stars, and over them as much of five full ones as the value says. */
 export function Stars({ value }: { value: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 90 18" className="stars">

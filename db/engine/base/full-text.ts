@@ -1,9 +1,9 @@
 export type Indexed = "productos" | "consejos";
 
-/** A condition on an entry: single terms or names, joined by `any` or `all`. */
+/** A search condition: single terms or names, joined by `any` or `all`. */
 export type Sought = Termino | Nombre | { any: readonly Sought[] } | { all: readonly Sought[] };
 
-/** A name of several words, which must stand close together in a text. */
+/** A name of several words, which must stand close together in a text to match. */
 export interface Nombre {
   all: readonly Termino[];
   isName: true;
@@ -12,14 +12,13 @@ export interface Nombre {
 /** Matches any of these words; its categories match entries of a category with such a name. */
 export interface Termino {
   words: readonly string[];
-  /** Those of the words that some title has; if absent, titles are searched for all of them. */
+  /** The words that occur in some title; without it, titles are searched for all of `words`. */
   titled?: readonly string[];
-  /** Each word matches as a prefix. */
   isPrefix?: boolean;
-  /** The id of the one entry that this term names. */
+  /** The id of a product or article, which this term also matches. */
   id?: string;
   categorias?: readonly string[];
-  /** Categories whose parent has such a name. */
+  /** Categories whose parent has the name that was asked for. */
   hijas?: readonly string[];
 }
 

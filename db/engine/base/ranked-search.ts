@@ -5,7 +5,7 @@ export type Amount = "none" | "some" | "many";
 interface Ways<Rank> {
   rankOf(sought: Sought, places: readonly Weight[]): Rank | undefined;
   amountOf(rank: Rank): Promise<Amount>;
-  /** @param amount of the same condition in all fields */
+  /** @param amount how many entries match the same condition in any field */
   find(rank: Rank, amount: Amount): Promise<string[]>;
 }
 
@@ -36,7 +36,7 @@ async function ranksOf<Rank extends { expression: string }>(
     const all = rankOf(sought, places);
     const amount = all ? await amountOf(all) : "none";
     if (amount === "none") continue;
-    // Where most entries have the word, its field tells little, so only two ranks are queried.
+    // If most entries match, the field tells little: only the title and all fields are searched.
     const weights = amount === "many" ? [0, places.length - 1] : places.keys();
     for (const weight of weights) {
       const rank = rankOf(sought, places.slice(0, weight + 1));

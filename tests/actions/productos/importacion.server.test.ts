@@ -23,7 +23,7 @@ function submission(fields: readonly [string, string][], query = "") {
 
 type Answer = Awaited<ReturnType<typeof answerImport>>;
 
-/** The status with the problem that is shown, or with the address that is led to. */
+/** @returns the status with the problem shown or, for a redirect, with its address */
 function outcomeOf(answer: Answer) {
   if (answer instanceof Response) return [answer.status, answer.headers.get("Location")];
   if ("next" in answer) return [200, answer.next];

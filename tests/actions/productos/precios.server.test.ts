@@ -10,12 +10,12 @@ import { readRow } from "../../support/stored";
 testDatabase();
 const actor = { id: "ana", email: "ana@ejemplo.es" };
 
-/** Each row is the id, the price that was seen, and the one that was sent. */
+/** Sends rows, each as the id, the price that the list showed, and the price typed. */
 const send = (...rows: Row[]) => sendAfter("", ...rows);
 
 type Row = [id: string, antes: string, precio: string];
 
-/** @param asked the texts about which the list has asked */
+/** @param asked texts without a figure, which the list has asked the editor to confirm */
 async function sendAfter(asked: string, ...rows: Row[]) {
   const form = new FormData();
   form.set(PRECIO_ASKED, asked);

@@ -143,7 +143,7 @@ it("a product keeps the sheet of its form, and a wrong value comes back as typed
   const save = async (version: string, largo: string) =>
     expect(await send("p-a", { version, ...ancho, "dato_largo-1": largo })).toMatchObject(SAVED);
   await save("1", "120");
-  // Sent twice, it is what is stored.
+  // An outdated form is accepted if all that it says is stored already, as after a double click.
   await save("1", "120");
   expect(await storedOf(PRODUCTO, "p-a")).toMatchObject(ancho);
   expect((await findDraft("p-a"))?.ficha.map(({ texto }) => texto)).toEqual(

@@ -38,13 +38,13 @@ async function hasPassword(password: string): Promise<boolean> {
 
 const EIGHT_DAYS_ON = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
 
-/** Withdraws what was made a week before that time. */
+/** Withdraws the invitations that are older than a week at this time. */
 const purge = (now: Date) => {
   const before = new Date(now.getTime() - PLAZOS.invitaciones * 24 * 60 * 60 * 1000);
   return write((trx) => purgeMade(trx, "invitaciones", before));
 };
 
-/** A third main admin does that with an account. */
+/** Has a third main admin do this to an account. */
 async function change(accion: Accion, email: string) {
   const owner = await viewerOf((await routeAccount("duena@ejemplo.es", "main_admin")).id);
   const { id } = (await findByEmail(email)) ?? { id: "" };

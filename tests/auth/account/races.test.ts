@@ -111,7 +111,7 @@ describe("the second step", () => {
     const pending = { userId: person.id, kind: "mfa_pending", userAgent: null } as const;
     return hashSecretId(await write((trx) => openSession(trx, pending, now)));
   }
-  /** Each in a sign-in of its own. */
+  /** Proves a code, each time in another sign-in that waits for its second step. */
   const prove = async (kind: "totp" | "recovery", code: string) => {
     const step = { person, kind, code, challenge: await begin(), origin: ORIGIN };
     return proveSecondStep(step, async () => true, now)

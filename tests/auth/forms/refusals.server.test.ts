@@ -14,7 +14,7 @@ function answerTo(error: unknown) {
   return refuseForTrouble(error, { form, context: context(), failed: "Error al guardar" });
 }
 
-/** The error of either engine. */
+/** Makes the error that the engine of this run throws for this trouble. */
 const troubleOf = (sqlite: string, postgres: string) =>
   isOnPostgres
     ? Object.assign(new Error("no"), { code: postgres })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inEvenTime } from "~/auth/mail/mail-on-request.server";
 
-/** The order in which two timers end does not depend on the machine. */
+/** Compares with a second timer, as the order of two timers does not depend on the machine. */
 async function endsAfterATimer(work: Promise<unknown>): Promise<boolean> {
   let isTimerOver = false;
   const timer = wait(5).then(() => {

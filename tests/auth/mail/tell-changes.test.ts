@@ -47,7 +47,7 @@ const mails = () =>
     .orderBy("recipient")
     .execute();
 
-/** The mails to one of them, as all get the same. */
+/** The texts of the mails to one main admin, as all of them get the same. */
 const bodies = async () =>
   (await mails()).filter(({ recipient }) => recipient === "ana@ejemplo.es").map(({ body }) => body);
 

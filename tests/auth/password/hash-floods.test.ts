@@ -11,7 +11,7 @@ import { testDatabase } from "../../support/database";
 import { write } from "../../support/stored";
 import { viewerOf } from "../../support/viewer";
 
-/** How many hashes were asked for. */
+/** Counts the calls of the hash function. */
 const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock("~/auth/password/password-hash.server", () => {
   const hash = async () => {

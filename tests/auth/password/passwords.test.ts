@@ -31,7 +31,7 @@ describe("a chosen password", () => {
   });
 });
 
-/** Fifty-eight of the leaked lists, each with all four kinds of characters. */
+/** Fifty-eight passwords of leaked lists, each with all four kinds of characters. */
 const LEAKED = `
   1qaz@WSX Aa123456@ Pass@123 P@ssw0rd P@ssw0rd1 P@$$w0rd Pa$$w0rd P@55w0rd Passw0rd! Password@123
   Password1! Pa55word! Zaq1@wsx Zaq12WSX! !QAZ2wsx 1qaz!QAZ 3edc#EDC Qwerty1! Qwerty@123 Qwerty!@#123
@@ -43,7 +43,7 @@ const LEAKED = `
   .trim()
   .split(/\s+/);
 
-/** Each has what somebody who sits down to think one up would give it. */
+/** Passwords as people make them up with some care, which must all be accepted. */
 const GOOD = [
   ...["Nube-7-lenta-azul", "Correct-Horse-7-Battery", "Mi perro come 3 zapatos!", "Sol-Luna-8-Mar"],
   ...[

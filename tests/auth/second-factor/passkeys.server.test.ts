@@ -51,7 +51,7 @@ const added = async (passkey = key) => add(passkey.make({ challenge: await offer
 const asked = async (viewer = ana, now = NOW) =>
   (await askPasskey(viewer.session, now))?.challenge ?? "";
 
-/** @returns whether it lets in, or the name of what refuses it */
+/** @returns true if the answer of the passkey lets in, else the name of the error */
 const prove = (answer: string, { person, session } = ana, now = NOW) =>
   proveSecondStep(
     { person, kind: "passkey", code: answer, challenge: session.idHash, origin: ORIGIN },

@@ -24,7 +24,7 @@ let recoveryCodes: string[];
 
 const codeAt = (at: Date) => generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
 
-/** No code of that minute, or of those beside it. */
+/** A code that is wrong in that minute, and also in the steps before and after. */
 function wrongAt(at: Date): string {
   const good = [-60, -30, 0, 30, 60].map((s) => codeAt(new Date(at.getTime() + s * 1000)));
   return (
@@ -52,7 +52,7 @@ beforeEach(async () => {
   recoveryCodes = enrolled?.set.codes ?? [];
 });
 
-/** In a sign-in of its own. @returns whether it lets in, or the name of what refuses it */
+/** Proves a code in a new sign-in. @returns true if it lets in, else the name of the error */
 async function prove(kind: "totp" | "recovery", code: string, now: Date) {
   const { session } = await viewerOf(ana.id, now);
   const step = { person: ana, kind, code, challenge: session.idHash, origin: ORIGIN };

@@ -33,13 +33,13 @@ const db = testDatabase();
 const ORIGIN = "http://localhost";
 const now = new Date();
 let viewer: Viewer;
-/** Somebody else, and what they asked for. */
+/** Another person, and the request of that person to become an admin. */
 let eva: { id: string; origin: string };
 let request: { id: string; origin: string };
-/** In force. */
+/** The id of the second factor in use. */
 let factorId: string;
 let enrolment: Enrolment;
-/** Of the factor that is being set up. */
+/** The code of a factor that is still being set up. */
 let code: string;
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ const others = [
   ["request of another", () => decide({ ...request, decision: "rejected", by: viewer })],
 ] as const;
 
-/** The changes write these. */
+/** Reads the tables to which the changes write. */
 async function stored() {
   const { read } = db.database();
   return Promise.all([
@@ -101,9 +101,9 @@ it.each([...hashing, ...others])("an open session changes the %s", async (_, cha
   expect(await stored()).not.toEqual(before);
 });
 
-/** @returns what was stored then */
+/** Ends all sessions of the admin. @returns what was stored at that time */
 async function endSessions() {
-  // As a reset of the password does.
+  // A reset of the password ends sessions by this function.
   await write((trx) => endSessionsOf(trx, viewer.person.id));
   return stored();
 }

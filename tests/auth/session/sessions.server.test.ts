@@ -27,7 +27,7 @@ it.each([
   ["session", 12 * HOUR_MS],
   ["mfa_pending", 10 * MINUTE_MS],
 ] as const)("%s, left alone for %i ms, is over", async (kind, ms) => {
-  // To look at one is to use it.
+  // Two sessions, because looking at one counts as use and makes it last longer.
   const [one, other] = [await open(kind), await open(kind)];
   expect([await one(ms - 1), await other(ms)]).toEqual([true, false]);
 });

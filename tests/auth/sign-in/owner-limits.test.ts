@@ -70,7 +70,7 @@ describe("mail that others ask for to an address", () => {
         ),
       );
     }
-    // Nothing is hidden from an admin, who would wait for the mail.
+    // An admin is told of the limit, as nothing needs hiding and the mail would be waited for.
     const refusal = expect.any(TooManyAttemptsError);
     expect(refusals).toEqual(["none", "none", "none", refusal, refusal]);
     await requestReset(EMAIL, stranger(), NOW);
@@ -165,7 +165,7 @@ describe("requests that wait", () => {
   };
   const isRequest = (subject: string) => subject === "Nueva solicitud de administración";
 
-  /** @returns how many mails about requests go out then */
+  /** @returns how many mails about requests of new admins are due then */
   async function countDue(now: Date): Promise<number> {
     let count = 0;
     for (let mail = await claimDue("x", now); mail; mail = await claimDue("x", now)) {

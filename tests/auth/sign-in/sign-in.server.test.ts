@@ -42,7 +42,7 @@ const enter = () =>
   signIn(post({ email: EMAIL, password: PASSWORD }), { email: EMAIL, clientAddress: "red" });
 const sessions = () => db.database().read.selectFrom("sessions").select("kind").execute();
 
-/** As after a reset: another password, and nobody signed in. */
+/** Changes the password and ends all sessions, as a reset of the password does. */
 async function changeHands() {
   const hash = await hashPassword("Otra-9-nube-verde");
   await write(async (trx) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeArchive(at("copia.tar"), [...sources, gone], MADE_AT);
 });
 
-/** Reads an archive whole; the contents by name. */
+/** Reads a whole archive. @returns contents by name */
 async function read(bytes: Buffer): Promise<Record<string, Buffer>> {
   writeFileSync(at("read.tar"), bytes);
   const found: Record<string, Buffer> = {};
@@ -38,7 +38,7 @@ async function read(bytes: Buffer): Promise<Record<string, Buffer>> {
   return found;
 }
 
-/** An archive with any entries, without our list at its end. */
+/** Makes an archive of any entries, without the list of files at its end. */
 async function pack(entries: (Partial<tar.Header> & { name: string })[]): Promise<Buffer> {
   const archive = tar.pack();
   for (const { name, type = "file" } of entries) {
@@ -71,7 +71,7 @@ describe("an archive", () => {
       const outcome = await read(flipped).catch((error: unknown) => error);
       const isRefused = outcome instanceof BackupError;
       refused += Number(isRefused);
-      // The fill between the files belongs to none of them.
+      // If an archive is accepted, the changed byte was padding, and all contents must be right.
       expect(isRefused ? CONTENTS : outcome, `byte ${offset}`).toEqual(CONTENTS);
     }
     expect(refused).toBeGreaterThan(100);

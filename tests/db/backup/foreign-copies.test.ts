@@ -84,7 +84,7 @@ it("a site whose owner added an index by hand is copied, and restored when told 
   expect(await checkArchive(file, folder, true)).toMatchObject({ foreign: "index propio" });
 });
 
-/** An archive whose list is `manifest`, behind these files. */
+/** Makes an archive of these files, with this text in place of their list. */
 async function pack(manifest: string, files: Record<string, string> = { "site.db": "x" }) {
   const archive = tar.pack();
   for (const [name, text] of Object.entries(files)) archive.entry({ name }, text);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const name of s3.names()) s3.lose(name);
 });
 
-/** A file as it lies on the disk once nobody writes to it. */
+/** Writes the database into one file, as it would be with nobody writing. */
 async function fileOf(): Promise<string> {
   const file = path.join(makeFolder(), "site.db");
   await sql`vacuum into ${file}`.execute(db.database().writer);

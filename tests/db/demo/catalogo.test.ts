@@ -18,7 +18,7 @@ const leaves = categorias.flatMap(({ slug, hijas = [] }) =>
 );
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Sentences of all texts, folded to their words, with where they stand. */
+/** Gives each sentence of all texts, folded to its words, and the slug of its text. */
 function* sentences(): Generator<[string, string]> {
   for (const { slug, ...texts } of [...demoProductos, ...demoConsejos]) {
     for (const value of Object.values(texts).flat()) {
@@ -33,7 +33,7 @@ function* sentences(): Generator<[string, string]> {
 
 const BEFORE_UNIT =
   /(?<=\d) (?=(?:°C|%|€|km|cm|mm|m|kg|mg|g|ml|l|lux|dB|mAh|kWh|GHz|GB|K|W|V|h|min|UI)(?![\p{L}\d]))/u;
-/** Prose has the room to keep a size or the name of a norm in one piece. */
+/** Places where prose must have a hard space, so that sizes and names of norms stay in one line. */
 const IN_PIECES = /(?<=\d) × (?=\d)|(?<=\bUNE-EN|\bECE) (?=R?\d)/;
 
 describe("demo catalogue", () => {

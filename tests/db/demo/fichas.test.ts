@@ -53,7 +53,7 @@ it("gives each product all values of its row, of its own category and of the kin
   }
 });
 
-/** Grams stand in the texts where the sheet has kilos, and months where they are years. */
+/** Spells a value as texts may: in kilos or grams, in months or years, or in words. */
 const spellings = (valor: number) => [
   ...[valor, valor * 1000, valor / 12].map((each) => String(each).replace(".", ",")),
   ...(SPELT.get(valor) ?? []),

@@ -18,7 +18,7 @@ const SHA = "0123456789abcdef01234567";
 const NAME = `${SHA}-10.webp`;
 const files = new Map([["10.webp", Buffer.from("bytes")]]);
 
-/** Collects what nothing holds, as happens at any time. */
+/** Collects garbage, which may happen at any time, and must not collect a timer in use. */
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();

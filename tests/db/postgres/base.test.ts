@@ -25,7 +25,7 @@ async function readMigrated() {
   return { own, paginas, names: names.rows.map(({ name }) => name) };
 }
 
-/** A table comes behind those that it refers to. */
+/** Sorts tables so that each one stands behind those that it refers to. */
 function inOrder(tables: readonly Part[]): Part[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const ordered = new Set<Part>();
@@ -41,7 +41,7 @@ function inOrder(tables: readonly Part[]): Part[] {
   return [...ordered];
 }
 
-/** Puts as many columns into a line as it holds. */
+/** Joins lines of columns, as many as fit into one line. */
 function pack(statement: string): string {
   const lines: string[] = [];
   for (const line of statement.split("\n")) {

@@ -24,7 +24,7 @@ function hasWords(indexed: Indexed, words: readonly string[], where: Where, isPr
 }
 
 const first = (found: Found, limit: number) => findFirst(read(), "productos", found, { limit });
-/** Sparse results are sorted, and rows are not walked in their order. */
+/** Asks for all hits to be sorted, instead of walking through entries in their order. */
 const sorted = (found: Found, limit: number) =>
   findFirst(read(), "productos", found, { limit, isSparse: true });
 const amount = (found: Found) => amountOf(read(), "productos", found);

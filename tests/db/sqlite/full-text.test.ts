@@ -103,7 +103,7 @@ describe("the index follows what is published", () => {
   });
 });
 
-/** Compares what the index finds for each word with what the rows hold. */
+/** Fails unless the index finds for each word the rows that hold it. */
 function expectRight(file: string, words: string[]): void {
   const connection = new SQLite(file, { readonly: true });
   const rows = connection
@@ -127,7 +127,7 @@ function expectRight(file: string, words: string[]): void {
   connection.close();
 }
 
-/** Copies what the tables of an older database can hold of those of a present one. */
+/** Copies rows of a present database into an older one, as far as this has their columns. */
 async function copyRows({ writer }: Database, present: string, tables: readonly string[]) {
   await sql`attach ${present} as presente`.execute(writer);
   for (const table of tables) {

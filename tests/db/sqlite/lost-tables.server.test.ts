@@ -57,7 +57,7 @@ it("imports that were at work go on, others are let go, and a copy of all this i
       sql.exec(`insert into importaciones (id, archivo, estado, trabajo_id, created_at)
         values ('${estado}', 'a.csv', '${estado}', 't-${estado}', '2026')`);
     }
-    // As tools do that take a damaged file apart.
+    // Drops the table in spite of its references, as tools for damaged files do.
     sql.pragma("foreign_keys = off");
     sql.exec("drop table trabajos");
   });

@@ -14,7 +14,7 @@ const hash = () => createHash("sha256").update(readFileSync(file())).digest("hex
 const overwrite = (bytes: Buffer, at: number, length: number) =>
   Buffer.concat([bytes.subarray(0, at), Buffer.alloc(length, 0xa7), bytes.subarray(at + length)]);
 
-/** The whole file with what is written folded in. */
+/** Reads the database file after closing it, which folds the log into the file. */
 async function wholeFile(): Promise<Buffer> {
   await database().close();
   return readFileSync(file());

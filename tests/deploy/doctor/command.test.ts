@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { compileAnew, hasSources, siteCommand } from "../../../deploy/doctor/command.js";
 import { makeFolder } from "../../support/folder";
 
-/** A machine with a program in `/opt/mimbre-1`, and a copy of its sources in `/home`. */
+/** Makes a machine that serves from `/opt/mimbre-1`, with the sources in `/home`. */
 function makeMachine({ hasOrder = true } = {}) {
   const root = makeFolder();
   const [served, home] = [path.join(root, "opt/mimbre-1"), path.join(root, "home")];

@@ -9,7 +9,7 @@ import {
 } from "../../../deploy/doctor/mail.js";
 import { type SmtpServer, startSmtp } from "../../support/smtp-server";
 
-/** A resolver with these records; a name without any is unknown to it. */
+/** A resolver that knows these records, and answers «not found» for other names. */
 function dnsWith(texts: Record<string, string[]>, mx: Record<string, string[]> = {}) {
   const missing = (name: string) =>
     Promise.reject(Object.assign(new Error(name), { code: "ENOTFOUND" }));

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { drawWhole } from "~/http/page/whole-page.server";
 
 const UP_TO = 4_096;
-/** Letters of two, three and four bytes, with and without one of a single byte between. */
+/** Letters of two, three and four bytes, some with a letter of one byte between them. */
 const TEXT = "ñ€😀éa→";
 const PIECE = 500;
 
-/** A form whose field stands so many bytes further on; React encodes short texts in its buffer. */
+/** A form with a field after this many bytes, to move it across the edge of React's buffer. */
 function Form({ offset }: { offset: number }) {
   const whole = Array.from({ length: Math.floor(offset / PIECE) }, (_, n) => n);
   return (

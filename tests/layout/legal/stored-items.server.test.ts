@@ -12,7 +12,7 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 
 const storedItems = () => [...visitorsItems(), ...adminItems()];
 
-/** The values of all constants whose names end like this. */
+/** Finds the values of all constants whose names have this ending. */
 const constants = (suffix: string) =>
   sources.flatMap((source) =>
     [...source.matchAll(new RegExp(`\\w+_${suffix} = (?:{ name: )?"([^"]+)"`, "g"))].map(

@@ -99,7 +99,7 @@ describe("closing the server", () => {
     await once(socket, "data");
     const closed = close(60_000);
     const answer = readAnswer(socket);
-    // Where answers of the system are read, as in a request: timers that are due come next.
+    // In a callback of the system, as for a real request; due timers run right after it.
     stat(".", () => {
       socket.write(get(port));
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);

@@ -9,7 +9,7 @@ import { gateway, serve } from "../support";
 const MORE_THAN_THE_SYSTEM_TAKES = Buffer.alloc(32 * 1024 * 1024);
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/** Asks without ever reading the answer. @returns the server's side of the connection */
+/** Sends a request but never reads the answer. @returns the server's end of the connection */
 async function ask(handle: RequestListener): Promise<Socket> {
   const server = createServer(handle).listen(0, "127.0.0.1");
   await once(server, "listening");

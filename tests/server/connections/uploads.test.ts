@@ -7,7 +7,7 @@ const MULTIPART = { ...OWN_FORM, "Content-Type": "multipart/form-data; boundary=
 const SECOND = 1_000;
 
 beforeEach(() => {
-  // Sockets keep the true clock: only what waits for a body has this one.
+  // Fakes only timers of the code under test, because sockets need the true clock.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
 });
@@ -15,13 +15,13 @@ beforeEach(() => {
 interface Sender {
   send(bytes: number): Promise<void>;
   wait(ms: number): Promise<void>;
-  /** Sends all that was announced at so many bytes a second, a part each second. */
+  /** Sends the announced length at this speed, in one part a second. */
   sendAll(bytesPerSecond: number): Promise<void>;
   answered: ReturnType<typeof readAnswer>;
   socket: Socket;
 }
 
-/** A site whose only rule of sign-in is a header, and senders over a line that is as slow as they like. */
+/** A site that knows people by a header, and senders whose speed a test decides. */
 async function site(pace?: Pace) {
   const taken = new Map<string, { bytes: number; told(): void }>();
   const { port, server } = await serve({
@@ -168,7 +168,7 @@ describe("somebody who is signed in", () => {
       expect(fifth.text).toContain("Espera a que terminen los otros");
     }
     expect(await statusOf(await line(100_000, "paz"))).toBe(429);
-    // A form takes nobody's place.
+    // A small form is accepted even while the person's uploads have reached their limit.
     const form = await line(1_000, "paz");
     await form.sendAll(1_000);
     expect(await statusOf(form)).toBe(200);

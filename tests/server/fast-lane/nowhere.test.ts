@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Site } from "~/server/pipeline";
 import { html, makePages, serve } from "../support";
 
-/** A site whose routes take only `/buscar` and `/contacto`, and how often it has drawn a page. */
+/** Starts a site that knows two routes, `/buscar` and `/contacto`, and lists drawn pages. */
 async function start(withCache = true, parts: Partial<Site> = {}) {
   const drawn: string[] = [];
   const { origin } = await serve({

@@ -10,7 +10,7 @@ import { gateway, html, makePages, open, send, serve } from "../support";
 const PUBLIC = { "Cache-Control": "public, no-cache", Vary: "Cookie, Save-Data" };
 const LONG = "Cochecitos y sillas. ".repeat(100);
 
-/** A server whose application counts what it draws, behind a cache. */
+/** Starts a server with a cache, whose application counts the pages that it draws. */
 async function serveCached(draw: (request: Request, n: number) => Response | Promise<Response>) {
   const state = { version: "1", doPricesExpire: false, drawn: [] as string[] };
   const application: Application = async (request) => {
@@ -75,7 +75,7 @@ describe("page cache", () => {
   });
 
   describe("in the log", () => {
-    /** Answers a server that keeps the page already sends to these requests on one connection. */
+    /** Sends requests, for a page that is already kept, over one connection. */
     async function ask(...heads: string[]) {
       const { port, lines } = await serveCached((_, n) => page(`${n}`));
       await send(port, "GET /");
@@ -287,7 +287,7 @@ describe("page cache", () => {
 });
 
 describe("the room of the page cache", () => {
-  /** Room for two pages of ten thousand letters, which compress badly. */
+  /** Makes a cache with space for two pages of ten thousand random letters. */
   function start() {
     const cache = makePages({ maxBytes: 40_000 });
     const of = (target: string) => addressesOf("http://localhost", target).full;

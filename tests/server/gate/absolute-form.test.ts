@@ -4,7 +4,7 @@ import { SITE } from "./verdict";
 
 const HTTPS_HOST = { Host: new URL(SITE).host };
 
-/** Answers with what it was asked. */
+/** An application that answers with method, address and host of the request. */
 const echo = async (request: Request) =>
   html(`${request.method} ${request.url} ${request.headers.get("Host")}`, {
     headers: { "Cache-Control": "no-cache" },

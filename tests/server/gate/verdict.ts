@@ -11,7 +11,7 @@ interface Parts {
   httpVersion?: string;
 }
 
-/** The verdict in one word: the status refused with, or the canonical path let through. */
+/** @returns the status of a refusal, or the canonical path of a request that may pass */
 export function verdict(parts: Parts, siteOrigin?: string): number | string {
   const { method = "GET", target = "/", host = "localhost:3000", headers = {} } = parts;
   const { httpVersion = "1.1" } = parts;

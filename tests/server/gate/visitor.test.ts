@@ -56,8 +56,8 @@ describe("variantOf", () => {
       .map(([, name]) => name ?? "");
     expect(names.length).toBeGreaterThan(6);
     const shared = names.filter((name) => variantOf({ cookie: `${name}=x` }) !== undefined);
-    // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in, the
-    // browser of a sign-up only at its link, and that of a form only where people have accounts.
+    // These cookies change no public page, except light mode, which has a variant of its own: the
+    // sidebar is the admin's, and the others are read only at sign-in, sign-up and in their forms.
     const { DEVICE_COOKIE, SIGN_UP_COOKIE } = authCookies;
     const known = ["barra", DEVICE_COOKIE.name, "ligero", SIGN_UP_COOKIE.name, BROWSER_COOKIE.name];
     expect(shared.sort()).toEqual(known.sort());

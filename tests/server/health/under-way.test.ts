@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createUnderWay } from "~/server/health/under-way";
 
-/** Draws these one inside the other. @returns the names that a thread read in the middle, and after it */
+/** Draws pages within each other. @returns the names listed in the middle, and at the end */
 async function drawing(...paths: string[]) {
   const { memory, naming } = createUnderWay();
   const read = () => Buffer.from(memory).toString().replace(/\0+$/, "").split("\n");

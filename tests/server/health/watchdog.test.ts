@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createLateness } from "~/server/health/watchdog";
 
-/** Turns at these times, in ms since the start. */
+/** Reports turns of the loop at these milliseconds. @returns true if the last one is late */
 function after(...turns: number[]) {
   const lateness = createLateness(0);
   for (const at of turns) lateness.turn(at);
   return lateness.isLate();
 }
-/** `count` turns that come `ms` after each other. */
+/** The times of `count` turns, `ms` apart. */
 const every = (ms: number, count: number) =>
   Array.from({ length: count }, (_, index) => (index + 1) * ms);
 

@@ -13,12 +13,12 @@ testDatabase();
 const HOUR_MS = 60 * 60_000;
 const at = (iso: string) => vi.setSystemTime(new Date(iso));
 beforeEach(() => {
-  // Only the date: processes and streams keep their own time.
+  // Fakes only the date, because processes and streams need real timers.
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => vi.useRealTimers());
 
-/** A stand-in for the command line that writes its arguments down. */
+/** A program in place of the command line, which notes its arguments. */
 function makeCli(code: string) {
   const folder = makeFolder({ "cli.js": code });
   return { cli: path.join(folder, "cli.js"), calls: path.join(folder, "calls") };
@@ -47,7 +47,7 @@ describe("the daily copy", () => {
     await look();
     await look();
     expect(calls(file)).toEqual(["backup --scheduled"]);
-    // The site was down at the hour of the next day.
+    // The site was down at the next day's hour, so it makes the copy when it starts.
     at("2026-12-03T09:00:00.000Z");
     await look();
     at("2026-12-04T03:01:00.000Z");

@@ -171,7 +171,7 @@ describe("the jobs of a server", () => {
     const { read } = db.database();
     expect([await count("mensajes"), await count("envios")]).toEqual([1, 0]);
     expect(await read.selectFrom("audit_log").select("action").execute()).toEqual([]);
-    // Without the request nobody would know who was rejected.
+    // The step failed as a whole: without the request, nobody would know of the rejection.
     expect(await read.selectFrom("profiles").select("id").execute()).toEqual([{ id: "luz" }]);
     const turn = await read
       .selectFrom("trabajos")

@@ -9,7 +9,7 @@ const from = (remoteAddress: string, url = "/buscar") =>
 
 const SEARCH = { path: "/buscar", query: "" };
 
-/** How many of the next searches of an address may be drawn. */
+/** Counts how many of an address's next searches may be drawn. */
 function countAllowed(
   limit: ReturnType<typeof limitDrawings>["secondsToWait"],
   address: string,
@@ -104,7 +104,7 @@ describe("the limit of other pages that are drawn for one visitor", () => {
 });
 
 describe("the limit of pages that say that there is nothing", () => {
-  /** A site whose pages are there exactly where their address ends in a vowel. */
+  /** Starts a site where only addresses that end in a vowel have a page. */
   async function start(withCache: boolean) {
     const drawn: string[] = [];
     const { origin } = await serve({
@@ -154,7 +154,7 @@ describe("the limit of pages that say that there is nothing", () => {
 });
 
 describe("the limit of refused forms", () => {
-  /** A site that takes the forms sent to one of its addresses. */
+  /** Starts a site that accepts the forms sent to one of its addresses. */
   async function start() {
     let drawn = 0;
     const { origin } = await serve({

@@ -9,7 +9,7 @@ import { type RouteAccount, routeAccount } from "../../support/route-account";
 
 testDatabase();
 
-/** One admin route within the wall: its loader tells who asks, its action does what it is given. */
+/** Puts a guard around an admin route with a loader that names the person and this action. */
 function walledRoute(act: () => Promise<unknown> = async () => null) {
   const module = {
     default: () => null,

@@ -29,7 +29,7 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.has("Location")).toBe(false);
     expect(answer.text).toMatch(/<html lang="es">.*<h1>[^<]+<\/h1>/s);
-    // One line is English, by the specification's letter.
+    // The specification asks for one sentence in English.
     expect(answer.text.includes('<span lang="en">Oops! Page not found')).toBe(status === 404);
     expect(answer.text).toMatch(new RegExp(`Error ${status} · Referencia [0-9a-f]{16}`));
   });

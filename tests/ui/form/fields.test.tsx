@@ -38,7 +38,7 @@ it("a field knows what its schema asks, and forces nobody", async () => {
   const html = await draw();
   expect(tag(html, "campo-nombre")).toContain('aria-required="true"');
   expect(tag(html, "campo-nombre")).toContain('value="Ana"');
-  // A browser would cut a longer paste without a word.
+  // Both attributes are left out: browsers block a form, or cut a paste without telling.
   expect(html).not.toMatch(/ required| maxlength/i);
   expect(tag(html, "campo-dia")).not.toContain('aria-required="true"');
   expect(html).toMatch(/<textarea[^>]*>Una<\/textarea>/);

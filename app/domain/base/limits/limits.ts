@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 export interface Limit {
   max: number;
-  /** Starts at the first attempt. With growing blocks, so long a quiet time resets the count. */
+  /** Starts at the first attempt. If blocks grow, a pause of this length resets the count. */
   windowMs: number;
   /** Doubles with each further attempt. Without it, a block lasts until the window ends. */
   firstBlockMs?: number;

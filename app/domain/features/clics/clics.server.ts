@@ -9,8 +9,8 @@ type Sum = Record<"total" | "clics" | "medidos", number>;
 type Row = Record<"id" | "title" | "slug" | "pagina", string> & Sum;
 
 /**
- * Clicks come first: in one query the planner would look for those of every product. Views have been
- * counted for a shorter time, so only clicks since then are compared.
+ * Finds the most clicked products first, because a single join would count the clicks of all. Views
+ * have been counted for a shorter time, so `medidos` leaves out the clicks from before.
  */
 const readRows = (since: string) =>
   sql<Row>`

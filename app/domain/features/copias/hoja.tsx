@@ -3,7 +3,7 @@ import type { Destination } from "~db/backup/destination.server";
 
 const SECRET = "No está en esta hoja: apúntalo aparte, o crea otra clave en tu proveedor.";
 
-/** Meant for printing, so it has no secret, which it would give to whoever finds it. */
+/** Leaves the secret out, because the sheet is printed and anybody may find the paper. */
 export function HojaDeRecuperacion({ order, ...place }: Destination & { order: string }) {
   const lines = {
     Dirección: place.base,

@@ -6,7 +6,7 @@ const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 interface BackupLineProps {
   /** UTC, in ISO 8601; null until a copy has been verified. */
   verifiedAt: string | null;
-  /** For main admins alone, because it may be what a program complained of. */
+  /** For main admins alone, because it may quote the error message of a program. */
   notSent: string | null;
   isNightly: boolean;
   isMain: boolean;

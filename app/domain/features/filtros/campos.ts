@@ -49,7 +49,7 @@ export interface Orden {
   isDescending: boolean;
 }
 
-/** Parameters use the key of the fact, which never changes; the prefix keeps them from ours. */
+/** The key of a fact never changes, and the prefix tells it from the site's own parameters. */
 export const paramOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
 
 /** Prices in euros or as thirds; undefined where the price was not checked recently. */

@@ -29,7 +29,7 @@ const findRows = (categorias: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
-/** The query of a card counts its whole category, which for all of them takes seconds. */
+/** Computes the thirds once per category: the query that a card uses would count it per product. */
 function preciosOf(rows: readonly Row[], categorias: readonly string[]) {
   const tercios = categorias.map((slug) => {
     const own = rows.filter(({ category }) => category === slug);
@@ -42,8 +42,8 @@ function preciosOf(rows: readonly Row[], categorias: readonly string[]) {
 }
 
 /**
- * The published products of some categories as columns of all that they are filtered and ordered by. A filter may
- * be any of thousands of combinations, which no index serves, and a pass over a column is short: some
+ * Gives the published products of some categories as columns to filter and sort by. Filters can
+ * be combined in thousands of ways, which no index serves, while a pass over a column takes some
  * milliseconds for ten thousand products.
  */
 const columnasOf = memoOnContentFor(async (slugs) => {

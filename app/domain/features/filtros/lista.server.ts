@@ -50,7 +50,7 @@ export async function chooseProductos(
     paginas: countPaginas(ids.length, CATEGORY_PAGE_SIZE),
     hasRecomendados: columnas.recomendados[0] === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
-    /** Pages in other spellings are not cached, because a visitor can invent any number of them. */
+    /** False for an address in another spelling: visitors can invent many, so none is cached. */
     isSpelled:
       casa.isSpelled &&
       [...query].every(
@@ -59,7 +59,7 @@ export async function chooseProductos(
   };
 }
 
-/** @returns the ids of what answers the filters and fits the visitor's home, and the filters with its measures */
+/** @returns the ids that answer the filters and fit the visitor's home, and the filters to show */
 function filtrar(query: URLSearchParams, datos: readonly Dato[], columnas: Columnas, casa: Casa) {
   const { ids, ...filtro } = elegir(query, datos, columnas, Date.now());
   const vista = query.get("vista") === "tabla" ? { vista: "tabla" } : {};

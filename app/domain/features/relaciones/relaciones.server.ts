@@ -50,7 +50,7 @@ async function withCounts(tipo: TipoDelCatalogo, { items, ...place }: Paged<Tarj
   return { items: items.map((item) => ({ ...item, total: totals.get(item.id) ?? 0 })), ...place };
 }
 
-/** Counts the exception apart and titles by the index, because either spares reading each row. */
+/** Counts by indexes and subtracts, as one query with `except` and drafts would read every row. */
 async function countProductos(q: string, except?: string): Promise<number> {
   const [all, drafts, excepted] = await Promise.all([
     q ? countTitled(database().read, "productos", fold(q)) : countRows(matching(q)),
@@ -100,7 +100,7 @@ export async function searchCandidatos(origen: Origen, q: string, chosen: readon
   const except = origen.tipo === "producto" ? origen.id : undefined;
   const [total, related] = await Promise.all([countProductos(q, except), findRelated(origen)]);
   const relatedIds = new Set(related.map(({ id }) => id));
-  // A text that no id is keeps the list from being empty.
+  // The empty text is no id; it keeps the SQL list from being empty, which is a syntax error.
   const first = ["", ...relatedIds, ...chosen.filter((id) => id !== except)];
   const others = matching(q).where("id", "not in", [...first, except ?? ""]);
   const own = database().read.selectFrom("productos").select("category");

@@ -14,7 +14,7 @@ const KEY = ["dia", "tipo", "nombre"] satisfies (keyof Recuento)[];
 
 const vistas = new Tally<Recuento>(async (trx, counted) => {
   await addCounts(trx, "vistas", counted, KEY);
-  // The row of the day's total stays, because no other row can be larger.
+  // The row with the day's total is never deleted, because it has the largest number.
   for (const dia of new Set(counted.map((each) => each.dia))) {
     await sql`delete from vistas where dia = ${dia} and (tipo, nombre) not in (
       select tipo, nombre from vistas where dia = ${dia}
@@ -22,7 +22,7 @@ const vistas = new Tally<Recuento>(async (trx, counted) => {
   }
 }, 6 * VISTAS_MAX);
 
-/** Plain maps instead of a `Tally`, which would add a microsecond to the few of a cached page. */
+/** Plain maps, because a `Tally` would add a microsecond to the few that a cached page takes. */
 const minuto = { n: 0, pagina: new Map<string, number>(), origen: new Map<string, number>() };
 
 const mayAddPage = createVisitorLimits("vistas");

@@ -1,7 +1,7 @@
 import { fullLines } from "./ajuste";
 
 export interface Cosa {
-  /** Stays when the text changes. Things that cannot be ticked off have none. */
+  /** The id stays when the text changes. Things that cannot be ticked off have none. */
   id?: string;
   name: string;
   text: string;
@@ -31,7 +31,7 @@ function parseCosa(line: string): Cosa | undefined {
 export const parseCosas = (text: string): Cosa[] =>
   fullLines(text).flatMap((line) => parseCosa(line) ?? []);
 
-/** Reads groups: «## título» with its things, «### título» of extras, «> slug» a category of it. */
+/** Reads groups: «## título» and its things, «### título» for extras, «> slug» for a category. */
 export function parseLista(text: string): Grupo[] {
   const grupos: Grupo[] = [];
   for (const line of fullLines(text)) {

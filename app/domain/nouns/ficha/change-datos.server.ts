@@ -29,7 +29,7 @@ const valoresOf = (trx: Trx, id: string, kept: readonly string[]) =>
     .where("dato_id", "=", id)
     .$if(kept.length > 0, (query) => query.where("texto", "not in", kept));
 
-/** Keeps the version of products: an open form can lose only values it has no field for now. */
+/** Does not raise the products' versions: an open form can only lose values without a field now. */
 const dropValores = (trx: Trx, id: string, kept: readonly string[] = []) =>
   trx
     .updateTable("productos")

@@ -85,7 +85,7 @@ export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
   );
 }
 
-/** Schedules of a person end with their rights, unless the admin who decides takes them over. */
+/** Offers to take over the texts that the person has scheduled; otherwise these stay drafts. */
 function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   if (programados.length === 0) return null;
   const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);

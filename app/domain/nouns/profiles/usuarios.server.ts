@@ -73,7 +73,7 @@ export function withdrawRights(trx: Trx, id: string, now: Date): Promise<Profile
 const isVerified = sql<boolean>`exists (
   select 1 from credenciales where user_id = profiles.id and verified_at is not null)`;
 
-/** @returns a change of role, which does nothing for who has another by now */
+/** @returns a change of role, which does nothing if the person has another role by now */
 export const changeRole = (from: AdminType, to: AdminType) => (trx: Trx, id: string, now: Date) => {
   const own = updating(trx, id, { admin_type: to }, now).where(isVerified);
   return firstProfile(own.where("admin_type", "=", from).returning(PROFILE_COLUMNS));

@@ -20,7 +20,7 @@ export function formOf({ datos }: Borrador): FormData {
 
 export type FormPage = { stored: Record<string, string>; version?: number };
 
-/** Keeps the version that the draft began from, so that a save by somebody else is noticed. */
+/** Keeps the version on which the draft was begun, so that a later save by others is noticed. */
 export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
   if (!borrador) return { ...page, isRestored: false };
   const form = formOf(borrador);

@@ -26,7 +26,7 @@ export function keepForm(form: FormData, { userId, back, campo }: Picking): Prom
   return database().write((trx) => insertForm(trx, form, { userId, back, campo: field }));
 }
 
-/** Forms of new rows have one address, so the seal tells them apart. */
+/** All forms of new rows have the same address, so the seal of each tells them apart. */
 function placeOf(form: FormData, page: string): string {
   const seal = form.get("idem");
   return seal ? `${page}#${String(seal).slice(0, 100)}` : page;

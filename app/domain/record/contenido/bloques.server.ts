@@ -6,7 +6,7 @@ type Linea = { line: number; trozos: Trozo[] };
 
 export type Apartado = { id: string; texto: string };
 
-/** A product that a guide has rejected: its name, the reason, and perhaps the date. */
+/** A product that a guide advises against: its name, the reason, and perhaps the date. */
 export type Descartado = Linea & { motivo: Trozo[]; dia: string };
 
 type Descartados = Apartado & { kind: "descartados"; line: number; items: Descartado[] };

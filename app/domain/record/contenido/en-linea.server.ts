@@ -34,7 +34,7 @@ export function readLine(line: string): Trozo[] {
 export const textOfTrozos = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOfTrozos(trozo.trozos))).join("");
 
-/** @param tooDeep the closing marks of elements that stay text */
+/** @param tooDeep closing marks of elements that are nested so deep that they stay text */
 function addToken(open: Elemento[], tooDeep: string[], token: Token) {
   const { tag, nesting, content, markup, attrs } = token;
   const { trozos } = open.at(-1) as Elemento;

@@ -6,7 +6,7 @@ export interface FormSection {
   title: string;
   intro?: string;
   content: ReactNode;
-  /** Folds the section, which says the first of these fields, and opens at a problem of any. */
+  /** Folds the section and shows the first of these fields; a problem in any of them opens it. */
   fields?: readonly [string, ...string[]];
 }
 

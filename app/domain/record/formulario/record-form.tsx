@@ -24,7 +24,7 @@ export interface RecordPage extends Shown {
   volver: string;
   isRestored?: boolean;
   autosaved?: Autosaved;
-  /** Set where the form edits what is public although changes of it wait. */
+  /** Set if the form edits the published row itself, although changes wait beside it. */
   publicado?: "1";
 }
 
@@ -41,7 +41,7 @@ export interface RecordFormProps extends ReturnType<typeof useFields> {
   intro?: ReactNode;
   lead?: ReactNode;
   sections: readonly FormSection[];
-  /** The first action, where that is not to save the row itself. */
+  /** The main button, where it does something other than save the row. */
   save?: FormAction;
   actions?: readonly FormAction[];
   status?: ReactNode;
@@ -72,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
       <AutosavedOffer autosaved={page.autosaved}>
         {isPublicable(kind) && "Hasta que elijas no hay copia automática."}
       </AutosavedOffer>
-      {/* Outside of the form, because its tools are forms of their own. */}
+      {/* Stands outside of the form, because the tools in it are forms of their own. */}
       <div className="mb-4 grid gap-2">
         <FormTitle>{title}</FormTitle>
         {props.intro}

@@ -7,7 +7,7 @@ export const isWriter = (actor: Partial<Actor> | undefined) => actor?.adminType 
 export const NOT_FOR_WRITERS =
   "Tus permisos de redacción son para escribir borradores, guardar cambios para más tarde y subir imágenes. Publicar, programar, eliminar y cambiar lo publicado lo hace quien publica: pídele una revisión.";
 
-/** @throws {RefusedActError} for a writer, if what is to be changed becomes public by itself */
+/** @throws {RefusedActError} if a writer changes a row that is scheduled to become public */
 export function requireUnplanned(actor: Actor, row: { programado_at: string | null } | undefined) {
   if (isWriter(actor) && row?.programado_at) throw new RefusedActError(NOT_FOR_WRITERS);
 }
@@ -15,7 +15,7 @@ export function requireUnplanned(actor: Actor, row: { programado_at: string | nu
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The one place that holds what a writer saves to drafts: a row before its change and after it.
+ * Every write of a writer passes here: a row must be a draft before its change and after it.
  * @throws {RefusedActError} which undoes the transaction
  */
 export function requireDraftOf(actor: Partial<Actor> | undefined, row: Row | undefined): void {

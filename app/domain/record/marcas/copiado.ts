@@ -7,7 +7,7 @@ const TEXT = /^(?:B|STRONG|I|EM|SPAN|FONT)$/;
 
 /** @returns the text of copied HTML in our marks; everything else of the HTML is dropped */
 export function marksOfHtml(html: string): string {
-  // Renames styles and handlers: even a parsed, never shown document makes the policy report them.
+  // Renames styles and handlers, as the browser reports these even in a document never shown.
   const inert = html
     .replace(/<(\/?)style\b/gi, "<$1template")
     .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\s(?=style=|on[a-z]+=)/gi, " data-"));

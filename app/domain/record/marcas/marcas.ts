@@ -40,7 +40,7 @@ export const withoutBullets = (text: string) =>
     .join("\n");
 
 interface Around {
-  /** True where a line beside it begins with a star, too; a single star may be a footnote. */
+  /** True if a neighbouring line begins with a star too: a single star may be a footnote. */
   isStarred: boolean;
   isListed?: boolean;
 }
@@ -52,7 +52,7 @@ function toMarkedLine(copied: string, around: Around): string {
   if (GLUED.test(typed)) return typed.replace(GLUED, "- ");
   const [, head = "", blanks = "", rest = ""] = HEADED.exec(typed) ?? [];
   const mark = markOf(head, blanks, rest, around);
-  // Copied lists may be indented; any other mark after a blank is text.
+  // Only bullets and numbers may be indented in a copied list; any other mark there is text.
   if (mark === undefined || (typed !== line && !/^[-\d]/.test(mark))) return line;
   return `${mark} ${/^::(producto|eleccion)$/.test(mark) ? rest.replace(/\s+/g, " ") : rest}`;
 }

@@ -3,7 +3,7 @@ import { PLAZOS } from "~base/plazos";
 
 const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
 
-/** @param naming titles of waiting changes that show it */
+/** @param naming titles of waiting changes whose text shows the product */
 export function goesToBin(nombre: string, naming: readonly string[] = []): string {
   const shown = naming.map((titulo) => `«${titulo}»`).join(", ");
   const named = shown && ` Está en los cambios sin publicar de ${shown}.`;

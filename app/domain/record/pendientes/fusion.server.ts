@@ -14,13 +14,13 @@ export function compareColumn(
 ) {
   const [old = "", now = ""] = [before[name] ?? "", after[name] ?? ""];
   if (old === now) return [];
-  // The texts of pictures are shown only in the row that has these pictures.
+  // An alternative text shows only beside its picture, so it is compared in both rows.
   return [before, after].flatMap((row) =>
     diferencias(valuesOf({ ...row, [name]: old }), valuesOf({ ...row, [name]: now })),
   );
 }
 
-/** Takes the changed columns of a form out of a row; its state is none of them. */
+/** Takes out of a row the columns that a form changes, except for the state. */
 export function changesOf(kind: Comparing, before: Fila, after: Fila): Fila {
   const names = Object.keys(kind.valuesOf(after)).filter((name) => name in after);
   const changed = names.filter((name) => compareColumn(kind, name, before, after).length > 0);
@@ -35,7 +35,7 @@ interface Tres<Vivo extends Fila> {
   cambios: Fila;
 }
 
-/** Merges by column; where both sides changed one, the changes stand and it is a conflict. */
+/** Merges by column. Where both sides changed one, the waiting change wins, as a conflict. */
 export function fuse<Vivo extends Fila>(kind: Comparing, { base, vivo, cambios }: Tres<Vivo>) {
   const ajenos = changesOf(kind, base, vivo);
   const conflictos: string[] = [];
@@ -53,7 +53,7 @@ export function fuse<Vivo extends Fila>(kind: Comparing, { base, vivo, cambios }
 
 const objectIn = (text: unknown) => parseIfFits(recordSchema, String(text));
 
-/** A sheet is merged by its facts; any other value only as a whole. */
+/** Merges a data sheet fact by fact; any other value is taken as a whole. */
 function fuseKeys(...texts: [base: unknown, vivo: unknown, cambio: unknown]) {
   const [base, vivo, cambio] = texts.map(objectIn);
   if (!base || !vivo || !cambio) return { isClash: true };

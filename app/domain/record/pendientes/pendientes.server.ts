@@ -23,7 +23,7 @@ async function findPendiente(item: Publicable, db: Read) {
   return base && cambios && { ...found, base, cambios };
 }
 
-/** Finds the changes that wait beside a row, and what they would make of it. */
+/** Finds the changes that wait beside a row, and the row as it would be with them. */
 export async function readPendiente(kind: PublishedKind, vivo: Row, db: Read = database().read) {
   const found = await findPendiente({ tipo: kind.tipo, id: String(vivo.id) }, db);
   if (!found) return undefined;
@@ -39,7 +39,7 @@ export async function readPendienteOf(kind: PublishedKind, id: string) {
   return row && readPendiente(kind, row);
 }
 
-/** Tells whether changes of a row wait beside it; in a query its table may have another name. */
+/** True if changes of a row wait beside it. @param table its table's name within the query */
 export const isChanging = (tipo: TipoPublicable, table: string = TABLES[tipo]) =>
   sql<boolean>`exists (select 1 from cambios_pendientes as otros
     where otros.tipo = ${tipo} and otros.id = ${sql.ref(`${table}.id`)})`;
@@ -54,7 +54,7 @@ export const heldRows = (trx: Trx, { tipo, id }: Publicable) =>
 export const hasPendiente = (tipo: TipoPublicable) =>
   sql<0 | 1>`case when ${isChanging(tipo)} then 1 else 0 end`.as("pendiente");
 
-/** Lets a query read these values in the place of the stored row, so that its page can be drawn. */
+/** Makes a query read these values instead of the stored row, to draw a page that is not stored. */
 export const readingFrom = <Query>(query: Query, table: keyof Schema, changed?: Fila): Query =>
   changed
     ? (database().read.selectFrom(
@@ -69,11 +69,11 @@ export function findVivo(trx: Trx, { tipo }: PublishedKind, id: string) {
 
 export interface Seen {
   id: string;
-  /** The version of the changes, or of the row on which the first ones are made. */
+  /** The version of the waiting changes; of the row itself, while none wait. */
   version: number;
-  /** The version of the published row with which the form was drawn. */
+  /** The version that the published row had when the form was drawn. */
   vivo?: number;
-  /** The names of columns in conflict that get their published value, or keep the changed one. */
+  /** The side chosen for each column in conflict: its published value or the changed one. */
   elegidos?: Readonly<Record<string, "publicado" | "pendiente">>;
 }
 
@@ -81,7 +81,7 @@ type Hour = Partial<Record<"programado_at" | "programado_por", string | null>>;
 
 const SAVED = { outcome: "saved" as const, isAsked: false };
 
-/** Stores a form as changes of a published row; one set of them waits for each. */
+/** Stores a form as the one set of changes that may wait beside a published row. */
 export async function savePendiente(
   trx: Trx,
   kind: PublishedKind,
@@ -129,7 +129,7 @@ const hourOf = ({ programado_at = null, programado_por = null }: Hour) => ({
 const pickFrom = (row: Fila, entries: readonly [string, unknown][]) =>
   Object.fromEntries(entries.map(([name]) => [name, row[name]]));
 
-/** The form showed the published row of that moment; only open conflicts keep their older base. */
+/** Bases changes on the row that the form showed; open conflicts keep their older base. */
 function rebase(
   kind: PublishedKind,
   before: Parameters<typeof fuse>[1] | undefined,
@@ -149,7 +149,7 @@ export function note(trx: Trx, { id }: Publicable, { deed, actor, ...details }: 
   return recordSuceso(trx, { actor, action: `cambios.${deed}`, target: id, details });
 }
 
-/** Writes the changes into the row and ends them, unless a field was changed on both sides. */
+/** Writes the changes into the row and deletes them, unless a conflict is still open. */
 export async function publishPendiente(
   trx: Trx,
   kind: PublishedKind,
@@ -164,7 +164,7 @@ export async function publishPendiente(
   if (conflictos.length > 0) return { outcome: "elegir" };
   const values = valuesOf(row);
   const all: Fila = { ...contentOf(values), slug: values.slug, id: values.id };
-  // The button says that they are published, also where the row was taken off the site meanwhile.
+  // The button promises publication, even if the row was taken off the site meanwhile.
   const changes = { ...pickFrom(all, Object.entries(cambios)), estado: "published" };
   const how = { actor, now, needsGroup: true, priceCheckedAt: pendiente.updated_at };
   const saved = await update(trx, { id }, changes, how);
@@ -180,7 +180,7 @@ export async function publishPendiente(
 const endPendiente = (trx: Trx, item: Publicable) =>
   trx.deleteFrom("cambios_pendientes").where(isOf(item)).executeTakeFirst();
 
-/** @returns false if somebody else has published or discarded them, or saved others */
+/** @returns false if somebody has published, discarded or saved the changes anew meanwhile */
 export function discardPendiente(item: Publicable, version: number, actor: Actor) {
   return database().write(async (trx) => {
     const found = await findPendiente(item, trx);

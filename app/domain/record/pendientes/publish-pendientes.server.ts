@@ -16,7 +16,7 @@ import {
 
 const REFUSED = "Abre el formulario y pulsa «Publicar los cambios»: dirá qué lo impide.";
 
-/** Each set has a transaction that reads it again, so that only one process publishes it. */
+/** Each row's changes are read again in a transaction, so that only one process publishes them. */
 export async function publishPendientesDue(kinds: readonly PublishedKind[], now = new Date()) {
   for (const { tipo, id } of await dueBy(now, database().read).execute()) {
     const kind = kinds.find((each) => each.tipo === tipo);

@@ -4,7 +4,7 @@ import type { Actor } from "~record/historial/historial.server";
 import { type PublishedKind, titleOf } from "~record/kind.server";
 import { leadsToPublic } from "~record/slugs/slugs-antiguos.server";
 
-/** A copy has no price, which nobody has checked, no corrections, and no place in the menu. */
+/** A copy leaves out the price, which nobody has checked, corrections, and the place in menus. */
 export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
   const { find, valuesOf, contentOf, insert } = kind;
   const row = await find(id);

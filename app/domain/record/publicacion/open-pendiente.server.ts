@@ -16,7 +16,7 @@ export const findAround = async (item: Publicable) => ({
 
 export type Around = Awaited<ReturnType<typeof findAround>>;
 
-/** Finds what the form of a row shows: the changes that wait beside it, or the row if it is asked for. */
+/** Finds the row for a form: with the changes that wait, or as published if `publicado` is set. */
 export async function openPendiente(
   kind: PublishedKind,
   id: string,
@@ -38,11 +38,11 @@ export async function openPendiente(
   const pendiente = {
     at: found.updated_at,
     by: found.actor_email,
-    /** Says why the changes were not published at their hour. */
+    /** Says why the changes were not published at the hour set for them. */
     fallo: found.programado_fallo && whyNotPublished(found.programado_fallo),
     /** False if the row was taken off the site meanwhile. */
     isPublic: vivo.estado === "published",
-    /** The version of the published row; without it the form edits that row itself. */
+    /** The published row's version; undefined if the form edits that row itself. */
     vivo: publicado ? undefined : vivo.version,
     cambios: changed.filter(({ label }) => !isAsked(label)),
     ajenos: others.filter(({ label }) => !isAsked(label)),
@@ -51,7 +51,7 @@ export async function openPendiente(
   };
   if (publicado) return { row: vivo, page: { pendiente } };
   const publicada = vivo.estado === "published" ? paths[tipo](vivo.slug) : undefined;
-  // The changes may give the row another id, but what is around it has the id of today.
+  // The changes may rename the id, but links and reviews around the row still have the present one.
   const around = await findAround({ tipo, id });
   return { row, page: { pendiente, version, publicada, ...around } };
 }

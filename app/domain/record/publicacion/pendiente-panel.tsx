@@ -15,7 +15,7 @@ export default function PendientePanel({ pendiente, field }: PanelProps) {
   const { at, by, fallo, vivo, isPublic, other } = pendiente;
   const isEdited = vivo !== undefined;
   const edited = isPublic ? "lo publicado" : "el borrador";
-  // A text that comes back was typed beside the row of that moment.
+  // A refused form keeps the version that it was typed beside, although a newer one is known.
   const drawnWith = field(VIVO_FIELD).defaultValue || String(vivo);
   return (
     <section

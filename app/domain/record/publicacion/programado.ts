@@ -2,10 +2,10 @@ import { formatDateTime, isDay, madridLocal, nowIso, readDay } from "~base/fecha
 
 const OFFSETS = ["+01:00", "+02:00"];
 
-/** A trigger writes this and the hour if the planner's rights have ended. */
+/** A trigger stores this word and the hour, once the person who scheduled may no longer publish. */
 const WITHDRAWN = "sin-permisos ";
 
-/** @param motivo as it is stored when the hour has passed */
+/** @param motivo the reason as stored when the hour had passed, or when rights ended */
 export function whyNotPublished(motivo: string): string {
   if (!motivo.startsWith(WITHDRAWN)) return `No se ha publicado a su hora: ${motivo}`;
   return `Estaba programado para el ${formatDateTime(motivo.slice(WITHDRAWN.length))} por alguien que ya no publica en el sitio. Prográmalo otra vez o déjalo como está.`;

@@ -18,7 +18,7 @@ export async function listProgramadosOf(kinds: readonly PublishedKind[], userId:
   return (await Promise.all([...kinds.map(planned), ofChanges])).flat();
 }
 
-/** Moves schedules to another person; when rights end, a trigger cancels those that are left. */
+/** Moves a person's schedules to another; a trigger cancels any that are left when rights end. */
 export async function takeOverProgramados(trx: Trx, from: string, to: string): Promise<void> {
   const tables = TIPOS_PUBLICABLES.map((tipo) => TABLES[tipo]);
   for (const table of [...tables, "cambios_pendientes" as const]) {

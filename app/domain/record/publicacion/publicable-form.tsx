@@ -30,7 +30,7 @@ type PublicableAnswer = recordForm.RecordAnswer & { notas?: Nota[] };
 export interface PublicableProps<Page = PublicablePage> {
   page: Page;
   answer?: PublicableAnswer;
-  /** Draws the long text's field; nouns are passed a drawing that shows products and pictures. */
+  /** Draws the long text's field; a parameter, as its preview needs nouns, not imported here. */
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
 
@@ -129,7 +129,7 @@ const LATER = "Guardar para más tarde";
 
 type Buttons = Pick<recordForm.RecordFormProps, "save" | "actions">;
 
-/** A public text is saved as such, or beside it, which is all that a writer may do with it. */
+/** Decides the buttons: writers save drafts and waiting changes only, others also publish. */
 function buttonsOf(page: PublicablePage, isWriter: boolean): Buttons {
   const { publicada, pendiente } = page;
   const later: FormAction = { intent: "pendiente", text: LATER };
@@ -184,7 +184,7 @@ function Fate({ page: { kind, publicada } }: { page: PublicablePage }) {
 
 type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isHeld: boolean };
 
-/** A separate form, because these buttons act on the saved item, not on what is typed. */
+/** A separate form, because these buttons act on the saved item and ignore the typed text. */
 function BorradorTools({ ver, isHeld, enlaceHasta }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
     <button type="submit" name="intent" value={intent} className="btn btn-quiet btn-small">

@@ -14,7 +14,7 @@ const CURE =
   /(?<!\b(la|las|una|cada|su|de|se) )(?<![\w-])(cura(n|r|ra|ran|ndo)?|(alivia|previen)(n|r|ra|ran|ndo|e|en)?|preven(ir|dra|dran)|previniendo|reduc(e|en|ir|iendo|ira) (el riesgo|los riesgos)|anti-?\s?colicos?|(evit|elimin|combat|calm|reduc|quit)(a|e|an|en|ar|ir) (el|la|los|las) (colicos?|reflujo|gases|estrenimiento|dermatitis|eccema|plagiocefalia|muerte subita|alergias?|asma|congestion|dolor(es)?|fiebre|otitis|ansiedad))(?![\w-])/g;
 const AILMENT =
   /(colicos?|reflujo|gases|estrenimiento|dermatitis|eccema|plagiocefalia|muerte subita|alergias?|asma|congestion|dolor(es)?|fiebre|otitis|ansiedad|enfermedad(es)?|infeccion(es)?|virus)\b/;
-/** Prevents accidents or stains rather than an illness, so it is no claim about health. */
+/** Finds texts about preventing accidents or stains, which are no claims about health. */
 const MISHAP =
   /^(reduc[a-z]+ (el riesgo|los riesgos)|previen[a-z]+|prevenir|alivia[a-z]*)( de| que| se| el| la| los| las| un| una){0,4} (caid|caig|caer|vuelc|vuelq|golpe|atrap|atragant|accident|resbal|fug|derram|robo|mancha|humed|moho|oxid|desgast|peso\b|carga|tiron|incend|quemad)/;
 

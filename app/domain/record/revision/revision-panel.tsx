@@ -9,7 +9,7 @@ import type { Revision } from "./revisiones.server";
 
 type RevisionPanelProps = { action: string; revision: Revision | undefined };
 
-/** Acts on the saved draft, and not on what is typed, as the tools beside it do. */
+/** A form of its own: its buttons act on the saved draft and ignore the typed text. */
 export default function RevisionPanel({ action, revision }: RevisionPanelProps) {
   const isWriter = useContext(WriterContext);
   const isAnswering = revision !== undefined && revision.respuesta === null && !isWriter;

@@ -5,7 +5,7 @@ export const NOTA_MAX = 1_000;
 export const NOMBRE_MAX = 80;
 export const OBSERVACIONES_MAX = 300;
 
-/** Begins the intent of the button that ticks off a remark; its id follows. */
+/** The button that ticks off a remark sends this word as intent, followed by the remark's id. */
 export const HECHA = "hecha-";
 
 export const revisionMensajes = {

@@ -33,7 +33,7 @@ export const askRevision = ({ kind, id, nota, actor, origin }: Order, now = new 
     await takeAttempt(trx, counterOf("revision", actor.id), now);
     const item = { tipo: kind.tipo, id };
     const answer = { devuelta_por: null, respuesta: null, devuelta_at: null };
-    // Whoever asked first is told how it ends, also where somebody else asks again meanwhile.
+    // The first person who asked is told the outcome, even if another has asked again since.
     const asked = trx.selectFrom("revisiones").select("pedida_por").where(isOf(item));
     const open = await asked.where("devuelta_at", "is", null).executeTakeFirst();
     const pedida_por = open?.pedida_por ?? actor.id;

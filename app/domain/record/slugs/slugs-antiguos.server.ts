@@ -32,7 +32,7 @@ export async function findRenamed(tipo: Tipo, slug: string): Promise<string | un
   return (await findHolder(tipo, "slug", present))?.shown ? present : undefined;
 }
 
-/** True for a former slug of something public, to which it still leads readers. */
+/** True if a former slug still leads readers to something public. */
 export async function leadsToPublic(
   db: Read,
   { tipo, slug, id }: Publicable & { slug: string },
@@ -44,7 +44,7 @@ export async function leadsToPublic(
   return rows.length > 0;
 }
 
-/** Finds the last item with this slug; where several inherited it at once, the nearest heir. */
+/** Finds the last owner of a slug; if a deletion passed it to several items, the nearest heir. */
 export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select present.slug from slugs_antiguos former
@@ -55,7 +55,7 @@ export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<str
   return rows[0]?.slug;
 }
 
-/** Stored even if the slug is taken again or the owner deleted, because either may change back. */
+/** Keeps a former slug even if it is taken or its owner deleted: both may be undone later. */
 export async function keepSlug(trx: Trx, { tipo, slug, id }: Item & { slug: string }, now: Date) {
   const row = { created_at: now.toISOString(), paso: 0 };
   await trx

@@ -11,7 +11,7 @@ import { boxesOf, VARIOS_FORM } from "./varios-box";
 interface VariosBarProps {
   tipo: rules.TipoListado;
   ids: readonly string[];
-  /** The number of rows on all pages of the list, if they can be changed together. */
+  /** The number of rows on all pages, if the list lets them be changed together. */
   total?: number;
   here: string;
   categorias?: readonly Choice[];

@@ -17,7 +17,7 @@ export const ACCION_LABELS = {
 
 export type AccionComun = keyof typeof ACCION_LABELS;
 
-/** The kinds of rows that can be changed together: address, nouns, and the ending that agrees. */
+/** The kinds of rows that can be changed together: address, nouns, ending of adjectives. */
 export const LISTAS = {
   producto: {
     lista: "productos",

@@ -11,7 +11,7 @@ import { type Item, type Publicable, TABLES, type TipoPublicable } from "~record
 import { closeRevision } from "./close-revision.server";
 import { keepVersion, renameVersions } from "./versiones.server";
 
-/** The version that the editor saw; if there is another by now, nothing is written. */
+/** The version that the editor saw; if the row has another by now, nothing is written. */
 export type Seen = { id: string; version?: number };
 
 export async function findSeen(trx: Trx, { tipo, id, version }: Item & Seen) {
@@ -32,7 +32,7 @@ export interface Writing {
   details?: Record<string, string>;
 }
 
-/** Updates a row whose version was checked, and keeps its versions and its former slug. */
+/** Updates a row, and keeps a version of it before and after, and its former slug. */
 export async function changeItem<Taken = never>(
   trx: Trx,
   item: Publicable & { slug: string },

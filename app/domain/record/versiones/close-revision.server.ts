@@ -10,7 +10,7 @@ import type { Publicable } from "~record/tipos/tipo";
 
 type Told = { to: string; subject: string; lines: readonly string[] };
 
-/** @param lines paragraphs that end with an address */
+/** @param lines the paragraphs of the mail; the last one is an address on the site */
 export async function mailRevision(trx: Trx, { to, subject, lines }: Told, now: Date) {
   const text = `${["Hola:", ...lines.filter(Boolean)].join("\n\n")}\n`;
   await enqueue(trx, { id: `revision-${randomUUID()}`, to, subject, text }, now);
@@ -30,7 +30,7 @@ export async function dropRevision(trx: Trx, item: Publicable, { titulo, actor, 
   await tellAsker(trx, ended.pedida_por, told, now);
 }
 
-/** Tells nothing to whoever acts now, nor to somebody whose rights have ended. */
+/** Mails the person who asked for a review, unless it is the actor or has lost its rights. */
 export async function tellAsker(
   trx: Trx,
   id: string,
@@ -43,8 +43,8 @@ export async function tellAsker(
 }
 
 /**
- * Whoever asked for the review of a draft, or of changes, learns that it is public by now. A save of
- * what is public already is no answer while its changes wait.
+ * Tells the person who asked for a review that the text is public by now. A published row may be
+ * saved while its changes wait for a review, and that is no answer, so nothing is sent then.
  */
 export async function closeRevision(
   trx: Trx,

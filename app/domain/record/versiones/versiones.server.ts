@@ -9,7 +9,7 @@ const KEPT_VERSIONS = 50;
 
 type Kept = Item | { tipo: "ajustes"; id: string };
 
-/** Leaves out the versions of a deleted item that had this id. */
+/** Leaves out the versions of an earlier, deleted item with the same id. */
 const isOf = ({ tipo, id }: Kept) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
   and causa <> 'borrado' and borrado_id is null)`;
 
@@ -19,7 +19,7 @@ const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
 
 type Keeping = { actor?: Actor; importacion?: string; causa?: "edicion" | "recuperacion" };
 
-/** Called before a change without an actor, to keep the old state; after it with one. */
+/** Called without an actor before a change, to keep the old state, and with one after it. */
 export async function keepVersion(
   trx: Trx,
   item: Item,
@@ -134,7 +134,7 @@ export async function findReplaced(db: Read, item: Item, importacion: string, ve
 const parseRow = (kept: { datos: string } | undefined) =>
   kept && parseStored(recordSchema, kept.datos, "versiones.datos");
 
-/** Follows new versions that the trash gave to an item it could not restore unchanged. */
+/** Finds the present version of an item that the trash restored as new, changed versions. */
 export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
   const next = versionsOf(db, item)
     .select("version")

@@ -79,7 +79,7 @@ it("a unit whose connection is lost in its commit is not run again, and nobody s
 
 const COMMIT = "commit\0";
 
-/** Stands between host and server, and cuts as a commit goes out: before the server has it, or after. */
+/** Cuts the connection at a commit. @param hasIt true if the server has got the commit by then */
 async function cutAtCommit(hasIt: boolean) {
   const url = new URL(db.file());
   const socket = `${url.searchParams.get("host")}/.s.PGSQL.5432`;

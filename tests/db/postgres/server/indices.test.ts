@@ -5,7 +5,7 @@ import { insertRows } from "../../../support/insert-rows";
 
 testDatabase();
 
-/** Signs of three bytes in a row that cannot be packed; those of Korean fold to three signs each. */
+/** A text that no index can compress; letters of Korean even fold to three letters each. */
 function longest(first: number, signs: number, length: number): string {
   let seed = 7;
   const next = () => {

@@ -24,7 +24,7 @@ async function fill(database: Database): Promise<void> {
   await generate(database, { productos: 2_000, consejos: 2_000 });
 }
 
-/** Nine more of each product, by statements that write all at once; each has a picture. */
+/** Copies each product nine times, with a picture, by single statements, as rows are many. */
 async function fillTenfold({ writer }: Database): Promise<void> {
   await sql`insert into media (sha, width, height, anchos, bytes, origen, alt, alt_folded, created_at)
     select left(md5(n::text), 24), 960, 640, '[960]', 1000, 'upload', 'Cuna', 'cuna',
@@ -38,12 +38,12 @@ async function fillTenfold({ writer }: Database): Promise<void> {
   await sql`insert into audit_log (at, action, actor_email, target, details)
     select '2026-01-02T10:00:00.000Z', 'producto.edited', 'ana@ejemplo.es', id, '{}'
     from productos`.execute(writer);
-  // Autovacuum does this on a server; rows that were just written are read beside each index.
+  // On a server autovacuum does this; plans are otherwise those of a table just written.
   await sql`vacuum full`.execute(writer);
   await sql`vacuum analyze`.execute(writer);
 }
 
-/** @param how of `explain` @returns the plan of each query that reads */
+/** @param how options of `explain` @returns the plan of each query that reads */
 async function plansOf<Plan>(run: () => Promise<unknown>, how: string, asked = /./) {
   const database = db.database();
   const queries = recordQueries(database);
@@ -79,7 +79,7 @@ describe("on a server", () => {
     await fill(db.database());
     await sql`analyze`.execute(db.database().writer);
     for (const [name, run] of Object.entries(PAGES)) {
-      // A server has no shorter way to count all rows than to read them.
+      // A count of all rows is left out, because the server has to read all of them for it.
       const lines = await plansOf<string>(run, "", /^(?!select count\()/);
       const whole = lines.filter((line) =>
         /Seq Scan on (productos|consejos|versiones)\b/.test(line),
@@ -88,7 +88,7 @@ describe("on a server", () => {
     }
   });
 
-  /** Those that touched most of some thirty lists of the admin area. */
+  /** The lists of the admin area that read the most pages, out of some thirty measured. */
   const DEAREST: Asked = {
     "the last page by title": listed("pagina=800"),
     "the last page by rating": listed("orden=-valoracion&pagina=800"),

@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const counterOf = (limit: Named, who = "a") => ({ ...limit, who });
 
-/** @returns attempts so far, or for how many seconds there are to be none */
+/** @returns the number of attempts so far or, if refused, the seconds to wait */
 const take = (limit: Named, who?: string) =>
   write((trx) => takeAttempt(trx, counterOf(limit, who), new Date(now))).catch((error: Error) => {
     if (error instanceof TooManyAttemptsError) return `${error.retryAfterS} s`;
     throw error;
   });
 
-/** The same so many minutes after the first one. */
+/** Makes an attempt so many minutes after the first one. */
 const takeAt = (minutes: number, who?: string) => {
   now = START + minutes * MINUTE;
   return take(FIXED, who);

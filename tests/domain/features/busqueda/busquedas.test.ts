@@ -13,8 +13,8 @@ siteDatabase(seedDemo);
 const NADA = "nada";
 
 /**
- * Questions of parents, and the first hit that they look for: of the products, or of the advice where that is
- * what helps. Many lines have three more that must not be among the first three of either.
+ * Questions of parents, each with the first hit they want: a product, or an article where that
+ * helps more. Many name three slugs that must not be among the first three hits of either kind.
  */
 const busquedas = readFileSync("tests/fixtures/busquedas.txt", "utf8")
   .trim()

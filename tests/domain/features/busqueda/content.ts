@@ -26,7 +26,7 @@ export const search = async (q: string) =>
 
 const alone = async <T>(read: Promise<T>) => ({ data: await read });
 
-/** The titles of what holds all that was asked, best first. */
+/** Finds the titles of products that match all words, best first, without any correction. */
 export async function findTitles(q: string): Promise<string[]> {
   const { productos, isPartial, correccion } = await search(q);
   if (isPartial || correccion !== undefined) return [];

@@ -61,7 +61,7 @@ describe("an edit of the synonyms", () => {
   });
 
   it("takes its names from those that nobody finds", async () => {
-    // Other files of this process have counted too.
+    // Counts of other test files of this process still wait, and must be gone.
     await vacias.flush();
     await deleteRows("busquedas_vacias");
     for (const texto of ["nido", "hamaca"]) vacias.add({ dia: "2026-01-01", texto, veces: 1 });

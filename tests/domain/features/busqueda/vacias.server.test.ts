@@ -11,7 +11,7 @@ import { insertRows, readRows, write } from "../../../support/stored";
 import { addProductos, search } from "./content";
 
 testDatabase(async (empty) => {
-  // Searches of other tests wait in this process.
+  // Counts of other test files of this process still wait, and must be gone.
   await vacias.flush();
   await empty.write((trx) => trx.deleteFrom("busquedas_vacias").execute());
   await seedBaseline(empty);

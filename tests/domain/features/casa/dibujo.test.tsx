@@ -7,7 +7,7 @@ import { seeded } from "../../../support/seeded";
 
 const SEEDS = Array.from({ length: 300 }, (_, n) => n + 1);
 
-/** From 10 to 209.9. */
+/** Gives random numbers from 10 to 209.9 for a seed. */
 function numbersOf(seed: number): () => number {
   const { random } = seeded(seed);
   return () => 10 + Math.floor(random() * 2_000) / 10;

@@ -65,7 +65,7 @@ it("several questions are answered in one line, each by its name", () => {
 const { random, pick } = seeded(52);
 const some = (most: number) => Math.round(random() * most * 10) / 10;
 
-/** The rule once more, in other words: which numbers of a sheet are in the way of a measure. */
+/** Judges a second time by simpler code: true if a number of the sheet fails this measure. */
 function failsOn(ficha: Partial<Record<Papel, number>>, { name, numero }: Pedida): boolean {
   const least = { meses: ficha.meses_desde, altura: ficha.altura_desde, isofix: undefined };
   const most = { meses: ficha.meses_hasta, altura: ficha.altura_hasta, isofix: undefined };

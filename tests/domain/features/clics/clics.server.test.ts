@@ -11,7 +11,7 @@ testDatabase();
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const SHOWN = 50;
 
-/** @param clics how often, by kind of page */
+/** @param clics the number of clicks on each kind of page */
 async function addClicked(id: string, clics: Record<string, number>, dia = "2026-03-10") {
   await addProducto(id, { id });
   const rows = Object.entries(clics).map(([pagina, n]) => ({

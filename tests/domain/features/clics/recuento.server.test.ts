@@ -15,7 +15,7 @@ const count = (productoId: string, clientAddress = newAddress(), now = NOW) =>
 const stored = () =>
   database().read.selectFrom("clics").select(["dia", "producto_id", "clics"]).execute();
 
-/** @returns how many write units there were */
+/** @returns a function that tells how many transactions have written since */
 function watchWrites(): () => number {
   const own = database();
   let writes = 0;

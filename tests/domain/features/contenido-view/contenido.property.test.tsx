@@ -58,7 +58,7 @@ function makeText(seed: number) {
   return { text: lines.join(pick(["\n", "\r\n"])), words };
 }
 
-/** All that the grammar may draw, and no attribute besides. */
+/** The only tags, attributes and addresses that a drawn text may have. */
 const TAGS =
   /^<\/?(h[2-4]|p|ul|ol|li|blockquote|table|thead|tbody|tr|t[hd]|dl|dt|dd|strong|em|a|main|section|article|div|span|small|figure|img)( [^>]*)?\/?>$/;
 const ATTRIBUTES =

@@ -4,7 +4,7 @@ import { ContenidoView } from "~features/contenido-view/contenido";
 import { type Bloque, parseContenido, tableOfContents } from "~record/contenido/bloques.server";
 import { drawOnSite, withoutLooks } from "../../../support/drawn";
 
-/** Texts that name neither products nor pictures are drawn as they are read. */
+/** Parses and draws a text without a database, which needs no products or pictures. */
 function render(
   text: string,
   amazonTag: string | null = "nuestra-21",

@@ -11,7 +11,7 @@ const setAjuste = (clave: string, valor: string) =>
 
 beforeEach(async () => {
   await setAjuste("redes_afiliado", "geni.us\nawin1.com");
-  // Nothing here pays: the texts of others than us, plain links, and marks that are none.
+  // None of these links pays: another's tag, names without a link, and a mark on an own page.
   await addConsejo("nada", {
     contenido:
       "[a](https://www.amazon.es/dp/B0CXJ7Y2QF?tag=otro-21), amzn.to y geni.us\n[b](/c afiliado)",

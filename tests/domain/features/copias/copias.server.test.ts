@@ -16,12 +16,12 @@ const COPIA = { place: "copia.tar", madeAt: "2026-11-01T10:00:00.000Z" };
 const BUSY = /^Ya hay una copia en marcha: se está haciendo una copia, desde el .+\. Espera a/;
 
 beforeEach(() => {
-  // Only the date: processes keep their own time.
+  // Fakes only the date, because the started processes have real timers.
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => vi.useRealTimers());
 
-/** A stand-in for the command line: notes its order, runs the code, and ends when it is told to. */
+/** A program in place of the command line: it notes its order, and ends when told to. */
 function makeCli(code = "") {
   const folder = makeFolder({
     "cli.cjs": `

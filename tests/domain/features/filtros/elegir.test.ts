@@ -56,7 +56,7 @@ const columnasOf = (all: readonly Producto[]): Columnas => ({
 
 const precioOf = ({ precio, isOld }: Producto) => (isOld ? Infinity : (precio ?? Infinity));
 
-/** The same rules once more, each in a line. */
+/** The rules of filters written a second time, in a line each, to compare results with. */
 const RULES: Readonly<Record<string, (each: Producto, chosen: string) => boolean>> = {
   hasta: (each, chosen) => precioOf(each) <= Number(chosen) * 100,
   recomendado: ({ recomendado }) => recomendado === 1,
@@ -97,7 +97,7 @@ describe("filters and orders", () => {
       );
       const { ids, orden } = choose(query, all);
       const wanted = expected.map(({ id }) => id);
-      // Without an order they stay as they came.
+      // Without an order the products must stay sorted as they came.
       expect(orden ? ids.toSorted() : ids).toEqual(orden ? wanted.sort() : wanted);
     }
   });

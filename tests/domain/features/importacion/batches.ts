@@ -12,10 +12,9 @@ import { HEADER } from "./importing";
 
 export const ANA = { id: "ana", email: "ana@ejemplo.es" };
 
-/** The admin to whom everything here is attributed. */
+/** Adds the admin by whom all imports here are made. */
 export const addAna = () => insertRows("profiles", ANA);
 
-/** Uploads a text as a file. */
 export const upload = (text: string | Uint8Array, idem: string = randomUUID(), name = "uno.csv") =>
   receiveFile({ name, bytes: Buffer.from(text), idem, actor: ANA });
 
@@ -37,11 +36,11 @@ export async function confirm(id: string, changes: Partial<Confirmacion> = {}) {
 
 interface Running {
   owner?: string;
-  /** Called between chunks; true stops the process in an orderly way. */
+  /** The number of chunks after which the process is told to stop. */
   stopAfter?: number;
 }
 
-/** Does what waits, as the server's job does. */
+/** Runs all due work, as the server's job does. */
 export function run({ owner = "uno", stopAfter = Number.POSITIVE_INFINITY }: Running = {}) {
   let chunks = 0;
   return runImports({
@@ -57,7 +56,7 @@ export async function lote(id: string): Promise<Lote> {
   return found;
 }
 
-/** Imported, updated, skipped, failed; they add up to the chosen rows. */
+/** The numbers of rows imported, updated, skipped and failed, once all are done. */
 export async function counts(id: string): Promise<number[]> {
   const found = await lote(id);
   expect(found.estado).toBe("terminada");
@@ -65,7 +64,7 @@ export async function counts(id: string): Promise<number[]> {
   return Object.values(found.recuento);
 }
 
-/** Uploads, confirms and imports. */
+/** Uploads a file, confirms it and imports all of it. */
 export async function importWhole(text: string | Uint8Array, changes: Partial<Confirmacion> = {}) {
   const id = await upload(text);
   expect(await confirm(id, changes)).toBeUndefined();
@@ -73,11 +72,11 @@ export async function importWhole(text: string | Uint8Array, changes: Partial<Co
   return id;
 }
 
-/** Imports these rows under the usual heading, over the products that are there. */
+/** Imports rows under the usual header, so that they update existing products. */
 export const updateBy = (...rows: string[]) =>
   importWhole([HEADER, ...rows].join("\n"), { duplicados: "actualizar" });
 
-/** All products as they are stored, by slug. */
+/** Reads all stored products, sorted by slug. */
 export const allProductos = () =>
   database().read.selectFrom("productos").selectAll().orderBy("slug").execute();
 

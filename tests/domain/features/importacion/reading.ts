@@ -8,7 +8,7 @@ const CATEGORIAS = new Set(["mobiliario", "tronas-asientos", "sillas-coche"]);
 export const HEADER = "title,slug,category,imageurl,rating";
 export const ROW = "Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4";
 
-/** All rows of a file, with everything that is wrong in it. */
+/** Reads all rows of a file. @returns the products, with all errors and warnings */
 export function readProductos(file: CsvFile, categorias = CATEGORIAS) {
   const lectura = new Lectura(file);
   const productos = file.rows.flatMap((row) => lectura.read(row)?.producto ?? []);
@@ -25,7 +25,7 @@ export async function readText(text: string) {
   return readProductos(await parseCsv(text));
 }
 
-/** Reads a good row with one more column. */
+/** Reads a good row that has this cell in one more column. */
 export async function readWith(column: string, cell: string) {
   const quoted = `"${cell.replaceAll('"', '""')}"`;
   return readText(`${HEADER},${column}\n${ROW},${quoted}`);

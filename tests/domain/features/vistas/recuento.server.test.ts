@@ -9,7 +9,7 @@ testDatabase();
 afterEach(writeVistas);
 
 let readers = 0;
-/** Each comes from an address of its own. */
+/** Counts a view, each time from another address. */
 const count = (pagina: string, origen: string | undefined, now: number) =>
   countVista({ pagina, clientAddress: `reader ${readers++}` }, origen, now);
 

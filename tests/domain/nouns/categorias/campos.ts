@@ -1,7 +1,7 @@
 import { toSlug } from "~base/texto";
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 
-/** The fields of a form of a main category that says only its name, with these changed. */
+/** Makes the fields of a form that names a main category, with these changed. */
 export const camposOf = (
   nombre: string,
   changes: Partial<CategoriaCampos> = {},

@@ -9,7 +9,7 @@ export const insertTipos = () =>
     ...tipos.map((slug, orden) => ({ slug, nombre: slug.toUpperCase(), orden })),
   );
 
-/** @param consejos with a day of January 2026 */
+/** @param consejos articles; `day` dates one in January 2026 */
 export const insertConsejos = (...consejos: (Row<"consejos"> & { id: string; day?: number })[]) =>
   insertRows(
     "consejos",

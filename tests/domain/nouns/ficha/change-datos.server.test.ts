@@ -37,7 +37,7 @@ const valores = () => readRows("valores");
 const idOf = async (nombre: string) =>
   (await read()).find((dato) => dato.nombre === nombre)?.id ?? "";
 
-/** Products with these values of the weight and the frame. */
+/** Adds products, each with a weight and a frame in its sheet. */
 async function fill(n = 2) {
   await save();
   await save({ nombre: "Chasis", tipo: "opcion", unidad: "", opciones: ["Aluminio", "Acero"] });

@@ -3,7 +3,7 @@ import { toMarks, withoutBullets } from "~record/marcas/marcas";
 
 describe("a copied text", () => {
   it.each([
-    // Alt and 3 on a Spanish Mac, then a space with Alt still pressed.
+    // On a Spanish Mac «#» is typed with Alt; a space with Alt still pressed is a hard one.
     ["##\u00a0Dormir", "## Dormir"],
     ["###\u202fDormir\n####\tDormir\n##\u200b Dormir", "### Dormir\n#### Dormir\n## Dormir"],
     ["-\u00a0uno\n-\tdos\n>\u2003tres", "- uno\n- dos\n> tres"],

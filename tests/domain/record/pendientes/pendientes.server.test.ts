@@ -47,7 +47,7 @@ const read = (tipo: TipoPublicable) => pendientes.readPendienteOf(KINDS[tipo], I
 
 type More = Partial<pendientes.Seen> & { hour?: object; actor?: typeof ANA };
 
-/** Saves these columns as the form that is open now does. */
+/** Saves columns as changes, as a form opened at this moment would. */
 async function keep(
   tipo: TipoPublicable,
   columns: object,
@@ -223,7 +223,7 @@ describe("a field that both sides changed", () => {
     expect(await publish("producto")).toEqual({ outcome: "elegir" });
     expect(await readRow("producto")).toMatchObject({ price: "12 €", title: "Producto a" });
     expect((await read("producto"))?.conflictos).toEqual(["price"]);
-    // Saving the form again without a choice answers nothing.
+    // Saving again without choosing a side does not solve the conflict.
     await keep("producto", { price: "7 €", title: "Nuevo" });
     expect((await read("producto"))?.conflictos).toEqual(["price"]);
   });

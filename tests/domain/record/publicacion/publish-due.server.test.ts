@@ -44,7 +44,7 @@ it("publishes at the minute, with that moment as its day, once for two that look
   expect(await rowsOf("productos")).toMatchObject([published]);
   expect(await findFeed()).toMatchObject([{ slug: "a", fecha: at }]);
   expect(await contentVersion()).toBeGreaterThan(before ?? 0);
-  // The clock was put back, and comes to that minute once more.
+  // The clock was put back, and the same minute comes a second time.
   await publishDue(PUBLISHED_KINDS, EARLIER);
   await publishDue(PUBLISHED_KINDS, NOW);
   expect(await rowsOf("audit_log")).toMatchObject([

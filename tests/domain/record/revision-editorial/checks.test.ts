@@ -24,7 +24,7 @@ const CONSEJO = {
   imagen: "/media/0123456789abcdef",
   imagen_alt: "Bebé dormido en su cuna",
 };
-/** An editor is told this, and what to do about it. */
+/** Messages that tell an editor the problem and how to solve it. */
 const R44_BLOCKED =
   /no se pueden vender desde el 1 de septiembre de 2024.*si no, no se puede publicar/;
 const R44_MENTIONED = /Comprueba que quede claro que la silla cumple la R129/;

@@ -81,7 +81,7 @@ export const byBeginning = (pregunta: Pregunta, indexed: Indexed): Sought => ({
 
 const MOST_DROPPED_OF = 5;
 
-/** Drops one word at a time, because any of several may be one too many. */
+/** Drops each word in turn, because a question with one word too many finds nothing. */
 export function allButOne(pregunta: Pregunta, indexed: Indexed): Sought[] {
   const { all: meanings } = byMeaning(pregunta, indexed);
   if (meanings.length < 3 || meanings.length > MOST_DROPPED_OF) return [];

@@ -26,11 +26,11 @@ interface Ask {
   limits: Partial<Record<Indexed, number>>;
   within?: string;
   isNewestFirst?: boolean;
-  /** On each rung, other fields are searched only if no title matches. */
+  /** On each rung of the search, other fields are searched only if no title matches. */
   areTitlesFirst?: boolean;
 }
 
-/** Tries the rungs in order until one finds products or articles. */
+/** Tries the rungs, from strict to loose searches, until one finds products or articles. */
 export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   const words = consulta.palabras;
   const pregunta = await preguntas.toPregunta(words);

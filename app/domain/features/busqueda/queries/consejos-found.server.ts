@@ -6,7 +6,7 @@ import { consejoCards, findNewest, toConsejoCard } from "~nouns/consejos/queries
 import { LIST_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
 import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
 
-/** Finds articles, where needed those of a corrected question, which is `correccion`. */
+/** Finds articles. `correccion` is the corrected question, where the typed one found too little. */
 export async function findPage(filtro: FiltroConsejos) {
   const { q, categoria, pagina } = filtro;
   if (!q) return { ...(await findNewest(filtro)), correccion: undefined };

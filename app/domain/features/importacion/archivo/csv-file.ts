@@ -8,7 +8,7 @@ import type { Cabecera } from "./locate";
 
 export type Separator = "," | ";" | "\t";
 
-/** On a tie the first one wins, so the comma of the specification comes first. */
+/** On a tie the first one wins, so the comma, the standard separator of CSV, comes first. */
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
 /** The header is among these rows; titles may stand above it. */

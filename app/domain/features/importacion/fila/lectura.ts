@@ -48,7 +48,7 @@ export class Lectura {
     return reading;
   }
 
-  /** Finds names repeated within the file; the choice about duplicates is not for these. */
+  /** Finds names repeated within the file; the choice about duplicates is for stored products. */
   repeated(fila: number, what: string, name: string): string[] {
     const first = this.#nombres.get(`${what} ${name}`);
     if (first) return [`El ${what} "${locating.shown(name)}" está también en la fila ${first}`];

@@ -64,7 +64,7 @@ async function applyOne(trx: Trx, { fila, destino, action }: Paso, importacion: 
   return update(trx, fila.producto, destino, importacion);
 }
 
-/** Shown if the duplicate was deleted meanwhile, so that its picture was not stored. */
+/** Shown if the product that a row repeats was deleted after the row's picture was skipped. */
 const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowResult[]> {

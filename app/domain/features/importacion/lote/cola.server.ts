@@ -72,7 +72,7 @@ const ENDS = {
   "deshacer-importacion": ["deshaciendo", "deshecha"],
 } as const;
 
-/** Leaves an import alone that an admin has stopped, because its lease is gone. */
+/** Ends an import as done. If an admin has stopped it, its lease is gone and the renewal throws. */
 export async function finish(trx: Trx, encargo: Encargo): Promise<true> {
   const [running, estado] = ENDS[encargo.kind];
   const finished_at = new Date().toISOString();

@@ -62,7 +62,7 @@ export function toTramos({ marcadas, resto, tramos }: Eleccion, last: Last): Tra
   return others && mergeTramos([...ticked, ...others]);
 }
 
-/** Undefined for text that is no range, and if blank rows leave gaps unknown to the page. */
+/** Undefined if a range is mistyped, or if blank rows in the file would make the count wrong. */
 export function countChosen(eleccion: Eleccion, last: Last, hidden: number) {
   const { marcadas, resto } = eleccion;
   if (resto !== "filas") return marcadas.length + (resto === "todos" ? hidden : 0);

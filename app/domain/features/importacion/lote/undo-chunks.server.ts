@@ -94,7 +94,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   return true;
 }
 
-/** Restores all but the slug, which may be taken by now, and the planned hour, which may be over. */
+/** Keeps the slug of now, as the old may be taken, and drops the hour of publication, now past. */
 async function restore(trx: Trx, present: string, before: kind.ProductoGuardado, lote: string) {
   const { programado_at, programado_por, programado_fallo, orden_home, ...fila } = before;
   const { id, slug, version, destacado_home, ...kept } = fila;

@@ -4,7 +4,7 @@ const QUALITY = 0.85;
 /** Lighter files that need no scaling stay as they are, as JPEG would blur drawings in them. */
 const LIGHT_BYTES = 256 * 1024;
 
-/** Marks of GIF, and of animated WebP, PNG and AVIF, which a canvas would stop. */
+/** Marks of GIF, and of animated WebP, PNG and AVIF: a canvas would keep one frame of them. */
 const MOVING = ["GIF8", "ANIM", "acTL", "ftypavis"];
 
 /** @returns the file itself if it is animated, would not get smaller, or the browser fails */

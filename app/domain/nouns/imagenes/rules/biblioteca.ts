@@ -2,7 +2,7 @@ import type { Tipo } from "~record/tipos/tipo";
 
 export const BIBLIOTECA_PAGE_SIZE = 24;
 
-/** Takes the place of a draft's id in the picker's address if a dialog keeps the form open. */
+/** Stands in the picker's address for a draft's id, where a dialog keeps the form open instead. */
 export const SIN_BORRADOR = "aqui";
 
 export type UsoDeImagen = { tipo: Tipo | "autor" | "ajuste"; id: string; titulo: string };

@@ -1,4 +1,4 @@
-/** Parts of a picture that stay in sight where it is cropped, in the words of CSS and sharp. The centre is stored as null. */
+/** Names in the words of CSS and sharp the part that a crop keeps. The centre is stored as null. */
 export const FOCOS = {
   "left-top": "Arriba a la izquierda",
   top: "Arriba",

@@ -4,7 +4,7 @@ export type Foto = Record<"url" | "alt", string>;
 
 const NO_FOTO: Foto = { url: "", alt: "" };
 
-/** A product's further pictures have the same field names, so a number tells them apart. */
+/** The fields of a product's further pictures share this name, so a number tells them apart. */
 const MORE = "imagenes";
 const MORE_LIMIT = 3;
 
@@ -35,7 +35,7 @@ export function setFoto(form: FormData, place: string, foto: Foto): void {
 
 const INTENT = /^(elegir|quitar|subir|principal)-imagen(?:-([1-3]))?$/;
 
-/** The name of a picture's button, which sends the form where no script runs. */
+/** Names the button of a picture, which sends the form where no script runs. */
 export const intentOf = (orden: string, at: number) => `${orden}-imagen${at > 0 ? `-${at}` : ""}`;
 
 export function ordenOf(intent: unknown) {

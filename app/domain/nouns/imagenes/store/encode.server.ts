@@ -11,9 +11,9 @@ import { measure, ownRoom } from "./room.server";
 const WIDTHS = [160, 320, 640, 960];
 const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
-/** One line of a wider picture fills the memory, and the time limit acts only between lines. */
+/** Limits both sides, as one line must fit in memory and the time limit acts between lines. */
 const MAX_SIDE = 12_000;
-/** Above all that `measure` allows. */
+/** A last guard of the decoder, above the limits by which `measure` refuses a picture. */
 const MAX_PIXELS = 60_000_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
@@ -59,7 +59,7 @@ async function isHeic(source: string | Uint8Array): Promise<boolean> {
   return head.startsWith("ftyp") && /heic|heix|heim|heis|hevc|hevx/.test(head);
 }
 
-/** Drops metadata, because photos taken at home contain its location. */
+/** Drops metadata, because photos taken at home tell where that home is. */
 export async function encodeImage(checked: CheckedImage) {
   const small = await shrink(checked);
   const { data, info } = await sharp(small)

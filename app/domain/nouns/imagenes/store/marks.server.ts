@@ -31,7 +31,7 @@ export async function prepareMarks(url: string): Promise<boolean> {
   return true;
 }
 
-/** Crops the picture for social networks anew, under a name of its own, because they keep what they fetched. */
+/** Crops the shared picture under a new name: social networks keep the file of a known one. */
 export async function cutShared(sha: string, foco: string): Promise<void> {
   const name = `${sha}-${shareFile(foco)}`;
   const source = isHere(name) ? undefined : await findLargest(sha);

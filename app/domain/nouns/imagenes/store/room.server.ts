@@ -3,12 +3,12 @@ import process from "node:process";
 import type { Metadata } from "sharp";
 import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
 
-/** Of 1 GB, programs see some 950 MB, and the unit in deploy/ limits the site to 768 MiB. */
+/** A machine of 1 GB shows some 950 MB, and the unit in deploy/ limits the site to 768 MiB. */
 const ROOMY = { total: 900_000_000, limit: 768 * 1024 * 1024 };
 
-/** Limits in millions of pixels by way of decoding, and in bytes of memory. */
+/** Limits for small machines: millions of pixels by way of decoding, and bytes of memory. */
 const SMALL = { lines: 40, whole: 40, avif: 40, bytes: 55e6, avifBytes: 55e6, heavy: 30e6 };
-/** Other formats have lower limits, as their file is held in memory beside the decoded picture. */
+/** Formats not decoded by lines have lower limits, as file and picture are in memory at once. */
 const LARGE = { lines: 50, whole: 24, avif: 8, bytes: 132e6, avifBytes: 150e6, heavy: 55e6 };
 
 export function roomOf(total: number, limit: number) {

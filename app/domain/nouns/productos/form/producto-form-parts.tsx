@@ -49,7 +49,7 @@ export function TiendaFields({ field }: FieldsProps) {
         spellCheck={false}
       />
       {isAsin(id) && (
-        // Links without the tag, because a click by the owner must not earn anything.
+        // Links without the affiliate tag, because Amazon must not pay for the owner's own clicks.
         <a
           href={amazonUrl({ id, title: "" }, null)}
           target="_blank"

@@ -17,7 +17,7 @@ import { VariosCell } from "~record/varios/varios-box";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 
-/** A telephone shows box, picture with title, and at the end the price over switch and «Más». */
+/** On a telephone a row shows box, picture and title, and the price above switch and «Más». */
 const PHONE_ROW =
   "@max-[34rem]:grid-cols-[1.5rem_minmax(0,1fr)_3.25rem_2.25rem] @max-[34rem]:gap-x-1.5 @max-[34rem]:gap-y-0 @max-[34rem]:px-3 @max-[34rem]:py-1";
 

@@ -6,7 +6,7 @@ import { giroNamed } from "./trayectoria.server";
 type Changing<Taken> = Parameters<typeof changeItem<Taken>>[3] & { motivo?: string | null };
 type Noting = Pick<Changing<never>, "importacion" | "motivo" | "now">;
 
-/** All changes of products must go through here, or `trayectoria` would miss some. */
+/** Every change of a product must pass here, which records it in the public `trayectoria`. */
 export async function changeProducto<Taken = never>(
   trx: Trx,
   { id, slug }: { id: string; slug: string },
@@ -53,7 +53,7 @@ function toGiros(before: Seguido, after: After, { motivo, importacion, now = new
 
 const UNDONE = { motivo: "Deshicimos una importación de datos." };
 
-/** Deletes what the import recorded; if a later change followed, the undo is recorded instead. */
+/** Deletes the changes that the import recorded, or records the undo if others followed them. */
 export async function undoGiros(trx: Trx, id: string, importacion: string, after: After) {
   for (const giro of toGiros(await findSeguido(trx, id), after, UNDONE)) {
     const { campo } = giro;

@@ -25,7 +25,7 @@ export async function findCandidatos(compared: readonly Producto[]) {
   return { nombre: categoria.categoriaNombre, productos: await others.limit(CANDIDATOS).execute() };
 }
 
-/** Finds comparisons to offer: the best rated products of the first subcategories with enough. */
+/** Finds comparisons to offer: the best rated products of subcategories with enough of them. */
 export async function findComparables() {
   const found = [];
   for (const { nombre, slug } of (await findMenu()).flatMap((each) => each.subcategorias)) {

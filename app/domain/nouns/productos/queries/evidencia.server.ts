@@ -28,7 +28,7 @@ export function toCampos(values: z.output<typeof evidenciaSchema>, stored: reado
   return {
     ...campos,
     procedencia_de: isAjena(campos.procedencia) ? campos.procedencia_de : null,
-    // The sort is stable, so that of notes of one day the newest comes first.
+    // The sort is stable, so that among notes of the same day the newest comes first.
     cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
     retirada_motivo: campos.retirada_motivo || null,
   };

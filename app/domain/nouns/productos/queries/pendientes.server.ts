@@ -13,7 +13,7 @@ export async function oldestPrecio(now = new Date()): Promise<string> {
   return new Date(now.getTime() - maxAgeMs).toISOString();
 }
 
-/** These equal the conditions of partial indexes (migrations 0012 and 0017). */
+/** The conditions must equal those of partial indexes (migrations 0012 and 0017), to use them. */
 export function pendienteWhere(filtro: FiltroPendiente, oldest: string): RawBuilder<boolean> {
   if (filtro === "precio-antiguo") {
     return sql<boolean>`price is not null and precio_comprobado_at < ${oldest}`;

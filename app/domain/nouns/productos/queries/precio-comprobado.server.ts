@@ -7,7 +7,7 @@ import type { ProductoMensaje } from "~nouns/productos/rules/producto-messages";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { updateProducto } from "./write-productos.server";
 
-/** The text of the price is unchanged, so the product gets no new version. */
+/** Makes no new version, because only the date of the check changes, and not the price. */
 export async function checkPrecio(trx: Trx, id: string, actor: Actor, now = new Date()) {
   const priced = trx.updateTable("productos").where("id", "=", id).where("price", "is not", null);
   const checked = priced.set({ precio_comprobado_at: now.toISOString() });

@@ -30,11 +30,11 @@ export const allProductos = (changed?: Fila) =>
 /** Public queries must start here, because this one leaves drafts out. */
 export const publishedProductos = () => allProductos().where("productos.estado", "=", "published");
 
-/** Read in the same query, so that product and setting are of the same moment. */
+/** Reads a setting in the products' query, so that both are of the same moment. */
 const ajuste = (clave: string) =>
   sql<string | null>`(select valor from ajustes where clave = ${clave})`;
 
-/** Null where fewer than three products have a price. */
+/** 0, 1 or 2: the third of its category's prices that holds this one; null below three prices. */
 const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
   and productos.precio_centimos is not null then
   (select case when count(*) >= 3 then

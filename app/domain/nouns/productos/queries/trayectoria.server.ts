@@ -4,13 +4,13 @@ import type { Schema } from "~db/schema/schema";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import type { GiroNombrado, Trayectoria } from "../rules/trayectoria";
 
-/** Column and version identify a change, because a save records a column once at most. */
+/** A change has no id: column and version name it, as a save changes a column once at most. */
 export const giroNamed =
   (id: string, { campo, version }: GiroNombrado) =>
   ({ and }: ExpressionBuilder<Schema, "trayectoria">) =>
     and({ producto_id: id, campo, version });
 
-/** `inicio` dates the start where the kept versions of a product do not reach back to its first. */
+/** `inicio` says since when changes are known, if the kept versions begin after the product. */
 export async function findTrayectoria(id: string): Promise<Trayectoria | undefined> {
   const all = database().read.selectFrom("trayectoria").where("producto_id", "=", id);
   const rows = await all

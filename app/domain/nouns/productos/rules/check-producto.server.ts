@@ -6,7 +6,7 @@ import { afirmacionesEn, checkSalud } from "~record/revision-editorial/afirmacio
 import { avisoIf, inField, type Nota } from "~record/revision-editorial/nota";
 import * as reglas from "~record/revision-editorial/reglas";
 
-/** Forms have the items as lines of one text, records as a list. */
+/** Lists come as one text of lines from a form, and as arrays from a stored record. */
 type Items = string | readonly string[];
 
 type Texto =

@@ -15,7 +15,7 @@ export const ITEM_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 60_000;
 export const MOTIVO_GIRO_MAX_LENGTH = 300;
 
-// These limits keep texts within a cell of the export, which must be importable again.
+// The checks below keep texts within a cell of the export, which must be importable again.
 
 const CELL = `${MAX_CELL_BYTES / 1024} kB`;
 

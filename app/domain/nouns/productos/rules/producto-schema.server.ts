@@ -41,7 +41,7 @@ const optionalText = (clean = schemas.cleanParagraphs) =>
 
 const visibleOf = (items: string[]) => items.filter(schemas.hasVisible);
 
-/** One item a line; problems count blank lines too, as the editor sees them. */
+/** Reads one item a line. Problems count blank lines too, as the editor sees these. */
 const list = z
   .array(z.string().default(""))
   .overwrite((texts) =>

@@ -44,7 +44,7 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
           </div>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
             <Precio producto={producto} className="text-lg font-bold" />
-            {/* Articles are signed, and no professional may stand beside this button. */}
+            {/* Articles are signed, and no professional may advertise a medical device. */}
             {!producto.isSanitario && (
               <BuyLink producto={producto} className="text-sm max-sm:w-full" />
             )}

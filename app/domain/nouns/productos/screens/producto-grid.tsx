@@ -13,7 +13,7 @@ const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 6rem",
   narrow: "(min-width: 32rem) 18rem, 6rem",
   three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 6rem",
-  // Cards of two in a full row have the picture beside the text.
+  // Two cards in a row of three have room for the picture beside the text.
   side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 6rem",
   lead: "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 92vw",
   row: "(min-width: 32rem) 9rem, 6rem",
@@ -21,9 +21,9 @@ const SIZES = {
 
 interface Look {
   room?: keyof typeof SIZES;
-  /** The list is of this category, so the cards do not repeat it. */
+  /** The category of the whole list, which its cards need not repeat. */
   en?: string;
-  /** The heading says already that these products are recommended. */
+  /** True if the heading says that these products are recommended, so that no card repeats it. */
   isHeaded?: boolean;
 }
 
@@ -32,17 +32,17 @@ interface ProductoGridProps<Each extends Card> extends Look {
   detail?: (producto: Each) => ReactNode;
 }
 
-/** So many cards at the end stand two in a row, so that rows of three leave no gap. */
+/** The number of last cards that stand two in a row, so that rows of three leave no gap. */
 const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 
-/** CSS cannot tell: while a page arrives, each card is the last one for a moment. */
+/** CSS cannot find the last card: while a page arrives, each card is the last for a moment. */
 function spanOf(index: number, total: number): string | undefined {
   const wide = index >= total - pairedAtEnd(total) ? "lg:col-span-3" : "";
   const isLastOdd = index === total - 1 && total % 2 === 1;
   return `${wide} ${isLastOdd ? "sm:max-lg:col-span-full" : ""}`.trim() || undefined;
 }
 
-/** The label is shown once for all links of the block. */
+/** Shows the affiliate label once for all links of the list. */
 export function ProductoGrid<Each extends Card>(props: ProductoGridProps<Each>) {
   return (
     <>

@@ -104,7 +104,7 @@ function ProsCons({ title, items, marks }: ProsConsProps) {
   );
 }
 
-/** Joins items to a sentence, where they begin in lower case unless with a name. */
+/** Joins list items to one sentence, in which only names keep their capital letter. */
 export function toEnumeration(items: readonly string[], title = ""): string {
   const parts = items.map((item) => item.replace(/(?<![.;])[.;]+$/, ""));
   const words = [title, ...parts].flatMap((text) => text.split(/[\s,]+/).slice(1));

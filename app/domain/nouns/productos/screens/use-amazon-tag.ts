@@ -2,10 +2,10 @@ import { useSite } from "~/http/page/site-data";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import { paysAt, taggedUrl } from "~nouns/productos/rules/amazon";
 
-/** The key of the articles' tag, among those of category slugs. */
+/** The key of the tag for articles; the other keys are slugs of categories. */
 const CONSEJOS = "consejos";
 
-/** On pages of articles their own tag counts, else that of the main category, else the site's. */
+/** Chooses the affiliate tag: on pages of articles theirs, else the category's, else the site's. */
 function useAmazonTag(category?: string): string | null {
   const { amazonTag, amazonTags, here } = useSite();
   const menu = useMenu();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseCsv } from "~features/importacion/archivo/csv-file";
 
-/** Each row with a dot between its cells. */
+/** Reads a file, and joins the cells of each row by dots. */
 async function cellsOf(text: string): Promise<string[]> {
   const file = await parseCsv(text);
   return [file.header, ...file.rows.map((row) => row.cells)].map((cells) => cells.join("·"));

@@ -247,7 +247,7 @@ describe("a list is held to what the form takes", () => {
   });
 });
 
-/** The same in lines of 15,000. */
+/** Breaks the text into lines of 15,000 letters, as longer lines are refused. */
 const linesOf = (text: string) => text.replace(/.{15000}/gs, "$&\n");
 
 test.each([
@@ -256,7 +256,7 @@ test.each([
   ["a".repeat(20_001), "20.000 caracteres en cada línea"],
   [linesOf("€".repeat(21_844)), undefined],
   [linesOf(`€${"ñ".repeat(30_000)}${"€".repeat(1_843)}aa`), "64 kB"],
-  // Each of its formulas takes a guard more in the export.
+  // In the export each formula gets a guard, which makes the cell too large.
   [linesOf(`${";=".repeat(2_700)}${"€".repeat(20_000)}`), "64 kB"],
   ["a\r".repeat(2_000), "2.000 líneas"],
   ["a\u2028".repeat(2_000), "2.000 líneas"],

@@ -151,7 +151,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))("a random file (see
   const IDS = ["", "", ...SLUGS.map((slug) => `p-${slug}`), "b0abcde123", "B0ABCDE123"];
   const isPartial = random() < 0.3;
   const [slugsOf, idsOf] = [[...SLUGS], [...IDS]];
-  /** Every third file may name a thing twice. */
+  /** Takes a name; only every third file may contain the same name twice. */
   const take = (names: string[]) =>
     seed % 3 === 0 ? pick(names) : (names.splice(Math.floor(random() * names.length), 1)[0] ?? "");
   const records = Array.from({ length: 7 }, () => ({
@@ -184,7 +184,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))("a random file (see
       const [updated, skipped] = duplicados === "omitir" ? [0, known] : [known, 0];
       expect(await counts(id)).toEqual([isPartial ? 0 : nuevos, updated, skipped, unable]);
       expect(filas.filter(({ entra }) => !entra)).toHaveLength(unable);
-      // No product was written twice.
+      // The version shows that no product was written twice.
       for (const { id: own, version } of await allProductos()) {
         expect(version - (before.get(own) ?? version)).toBeLessThanOrEqual(1);
       }

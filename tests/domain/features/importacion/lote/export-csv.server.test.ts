@@ -18,7 +18,7 @@ siteDatabase(addAna);
 const exported = async () => (await buffer(Readable.from(exportProductos()))).toString();
 const empty = () => deleteRows("productos");
 
-/** As titles, prices and items of ours are. */
+/** Makes one line of a text, as the forms of titles, prices and items do. */
 const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ").trim();
 
 const AWKWARD = [

@@ -15,7 +15,7 @@ const FILE = `${HEADER}\n${row("a")}\n${row("b")}\n${row("c")}`;
 const spoil = (which: readonly string[], datos: string) =>
   changeRows("importacion_filas", { datos }, { slug: which });
 
-/** The work on it is due at once. */
+/** Damages the stored choice of rows, and makes the import's work due at once. */
 const spoilChoice = (seleccion = '[["1",3]]') =>
   write(async (trx) => {
     await trx.updateTable("importaciones").set({ seleccion }).execute();

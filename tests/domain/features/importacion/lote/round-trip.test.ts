@@ -36,10 +36,10 @@ test.each(Array.from({ length: FILES }, (_, seed) => seed))(
   },
 );
 
-/** Titles and items of ours have no breaks. */
+/** Makes one line of a text, as the forms of titles and items do. */
 const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ");
 
-/** As the site's export writes a cell. */
+/** Writes a cell as the site's export does. */
 const exported = (cell: string) => toCsvLine([cell]).trimEnd();
 
 test.each(Array.from({ length: FILES }, (_, seed) => seed))(

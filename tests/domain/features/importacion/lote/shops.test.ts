@@ -22,7 +22,7 @@ import {
 
 siteDatabase(addAna);
 
-/** As the page offers it: all rows that are good. */
+/** Confirms all good rows, which is what the page offers. */
 async function confirmAll(id: string, changes: Partial<Confirmacion> = {}) {
   const { filas } = await previewLote(id, 0);
   return confirm(id, { marcadas: filas.map(({ fila }) => fila), ...changes });
@@ -35,7 +35,7 @@ const report = (name: string) =>
 
 type Valores = readonly (readonly [string, string])[];
 
-/** Uploads a file, says what is the same for all, and leaves the columns as they are offered. */
+/** Uploads a file, gives values for all rows, and accepts the columns that the page offers. */
 async function uploadAsOffered(file: Uint8Array | string, valores: Valores) {
   const id = await upload(file);
   const asked = await findColumns(id);

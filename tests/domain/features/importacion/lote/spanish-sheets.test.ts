@@ -10,7 +10,7 @@ import { addAna, allProductos, counts, importWhole } from "../batches";
 
 siteDatabase(addAna);
 
-/** Made by LibreOffice with Spanish settings; `hacer.sh` beside them has the command. */
+/** Reads a sheet that LibreOffice made with Spanish settings, by the command in `hacer.sh`. */
 const sheet = (name: string) =>
   new Uint8Array(readFileSync(`tests/fixtures/csv/libreoffice/${name}`));
 

@@ -36,7 +36,7 @@ async function bringBack() {
   const papel = (await listPapelera()).items.find(({ tipo }) => tipo !== "categoria");
   await write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
-/** As {@link rename}, but the content goes to another category. */
+/** Deletes the category and moves its content to another, where {@link rename} renames it. */
 async function removeInto() {
   const camas = { ...CUNAS, slug: "camas" };
   await write(async (trx) => {

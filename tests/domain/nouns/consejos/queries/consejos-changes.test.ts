@@ -71,7 +71,7 @@ describe("the dates of an article", () => {
     await update(id, 1, { estado: "draft" });
     await update(id, 2, { estado: "published" });
     expect((await rowOf(id))?.fecha).toBe(MONDAY.toISOString());
-    // From before that day was recorded.
+    // Articles from before `published_at` existed have none.
     await changeRows("consejos", { published_at: null });
     await update(id, 3, { estado: "published" });
     expect((await rowOf(id))?.fecha).toBe(MONDAY.toISOString());

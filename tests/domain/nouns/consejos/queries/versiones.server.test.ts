@@ -26,7 +26,7 @@ it("compares a kept version of an article and restores its text, not its address
   expect(await restoreVersion(KINDS[seen.tipo], seen, 99, ANA)).toBe("refused");
   expect(await restoreVersion(KINDS[seen.tipo], seen, first, ANA)).toBe("saved");
   expect(await findEditable(id)).toMatchObject({ contenido: "Antes", slug: "otro" });
-  // The button was pressed twice.
+  // A second press of the button counts as saved, without a new version.
   expect(await restoreVersion(KINDS[seen.tipo], seen, first, ANA)).toBe("saved");
   expect(await findEditable(id)).toMatchObject({ version: seen.version + 1 });
   expect(await compareVersion(KINDS.consejo, "nada", 1)).toBeUndefined();

@@ -23,14 +23,14 @@ testDatabase();
 const ADMIN = { id: "admin", email: "admin@example.org" };
 const shaOf = (letter: string) => letter.repeat(24);
 
-/** As an upload enters it, then given its words as the form of its page gives them. */
+/** Adds a picture, and then its texts by the function of its form, which folds them. */
 async function addMedia(letter: string, alt: string, credito = "", created = "2026-03-01") {
   const sha = shaOf(letter);
   await insertRows("media", { sha, created_at: `${created}T10:00:00.000Z` });
   await saveTextos(sha, { alt, credito, credito_url: "", creada_con_ia: false }, ADMIN);
 }
 
-/** The letters of the pictures found, in their order, and how many there are. */
+/** @returns the first letters of the pictures found, in order, and the total */
 async function search(q: string, filtro: Partial<Filtro> = {}) {
   const { items: imagenes, total } = await listBiblioteca({ q, vista: "", pagina: 1, ...filtro });
   return [imagenes.map(({ sha }) => sha.charAt(0)).join(""), total];
@@ -93,7 +93,7 @@ describe("the search of the library", () => {
     expect(await search("lampara")).toEqual([first, all]);
     const rest = "a".repeat(all - BIBLIOTECA_PAGE_SIZE);
     expect(await search("lampara", { pagina: 2 })).toEqual([rest, all]);
-    // Past the last page the last one is shown.
+    // A page after the last one shows the last one.
     expect(await search("lampara", { pagina: 9 })).toEqual([rest, all]);
     expect(await search("LÁMPARA", { vista: "sin-usar" })).toEqual([first, all]);
     expect(await search("cuna", { vista: "sin-usar" })).toEqual(["", 0]);

@@ -13,7 +13,7 @@ import { insertRows } from "../../../../support/insert-rows";
 
 testDatabase();
 
-/** Noise is what an encoder can do least with. */
+/** Makes a picture of noise, which compresses worst of all. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {

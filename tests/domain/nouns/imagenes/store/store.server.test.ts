@@ -24,7 +24,7 @@ const store = async () => {
   return shaOf(url) ?? "";
 };
 
-/** Does something, as another process would, just before the write of that number. */
+/** Runs `work`, as another process might, just before the n-th write. */
 function beforeWrite(number: number, work: (own: Database) => unknown) {
   const own = database();
   let count = 0;

@@ -164,7 +164,7 @@ describe("how a product came to us", () => {
   });
 });
 
-/** The page of the product, without its tags. */
+/** Draws the product's page. @returns its text, without tags */
 async function drawPage(): Promise<string> {
   const producto = await findBySlug("a");
   if (!producto) throw new Error("no product");

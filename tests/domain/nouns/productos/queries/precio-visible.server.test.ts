@@ -46,7 +46,7 @@ beforeEach(async () => {
 const set = (clave: string, valor: string) =>
   insertRows("ajustes", { clave, valor, updated_at: NOW });
 
-/** By sorting, where the query counts. */
+/** Computes the third by sorting all prices, to check the query, which counts. */
 function thirdOf({ category, precio_centimos }: Sheet): number | null {
   const prices = sheets
     .filter((each) => each.category === category && each.estado === "published")
@@ -116,7 +116,7 @@ describe.each<PrecioModo>(["", "franja", "ninguno"])("with the way «%s»", (mod
 it("lists the products of a third, and by thirds", async () => {
   await set("precio_modo", "franja");
   const all = await chooseProductos(["mobiliario"], new URLSearchParams("orden=precio"));
-  // The list counts its thirds at once, and each card asks for its own.
+  // A list computes all thirds at once, and must agree with the query of a card.
   for (const [band, name] of FRANJAS.entries()) {
     const query = new URLSearchParams({ franja: name });
     const { productos } = await chooseProductos(["mobiliario"], query);

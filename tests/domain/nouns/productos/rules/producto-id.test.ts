@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isProductoId } from "~nouns/productos/rules/producto-id";
 
 const files = readdirSync("app/routes");
-/** The words that follow `/admin/productos/` in addresses of screens; «nuevo» and «lote» share routes with others. */
+/** Words after `/admin/productos/`: «nuevo» and «lote» have no route file that begins with them. */
 const words = [
   ...["nuevo", "lote"],
   ...files.flatMap((file) => /^admin\.productos\.(\w+?)_?\./.exec(file)?.[1] ?? []),

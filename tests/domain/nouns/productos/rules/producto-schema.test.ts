@@ -95,7 +95,7 @@ describe("a list", () => {
       `a\r\n\r\n${"a".repeat(1_001)}`,
       "La línea 3 es demasiado larga (1.000 caracteres como máximo)",
     ],
-    // The export's text has to fit into a cell that is read back.
+    // The list must fit into a cell of the export, which can be imported again.
     [Array(30).fill("€".repeat(1_000)), "Es demasiado larga (64 kB como máximo)"],
     ["a\nb\u2028c", "La línea 2 tiene un carácter que no se ve; bórralo"],
     [" a \n\nb\r\n", undefined],

@@ -45,7 +45,7 @@ const producto: Producto = {
   isDemo: true,
 };
 
-/** As it is written: without what is undefined. */
+/** Converts to JSON and back, as the page does: undefined values are left out. */
 const written = (changes: Partial<Producto> = {}) =>
   JSON.parse(JSON.stringify(productoJsonLd({ ...producto, ...changes }, SITE)));
 
