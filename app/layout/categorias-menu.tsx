@@ -3,17 +3,19 @@ import { fallbackDescripcion } from "~nouns/categorias/rules/categoria";
 import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
 
-export function CategoriasMenu() {
+type CategoriasMenuProps = { className: string; isWide?: boolean };
+
+export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProps) {
   const principales = useMenu();
   return (
-    <div className="menu-categorias">
+    <div className={`menu-categorias ${className}`}>
       <ul>
         {principales.map(({ id, slug, nombre, descripcion }) => (
           <li key={id}>
             <a href={paths.categoria(slug)}>
               <CategoriaIcon slug={slug} />
               <strong>{nombre}</strong>
-              <small className="max-md:hidden"> {descripcion ?? fallbackDescripcion(nombre)}</small>
+              {isWide && <small> {descripcion ?? fallbackDescripcion(nombre)}</small>}
             </a>
           </li>
         ))}

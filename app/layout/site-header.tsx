@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
@@ -10,12 +11,12 @@ export function SiteHeader() {
   const { isAdmin } = useSite();
   return (
     <header className="no-print border-b border-line bg-surface">
-      {/* Parts that come later have a fixed place or stand to the right, so that nothing moves. */}
+      {/* Later parts have a fixed place or stand to the right, so that nothing moves. */}
       <div className="wrap flex min-h-18 items-center gap-x-[min(1.5rem,7.5vw)] md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
-        <MainMenu />
-        <div className="flex min-h-11 items-center max-md:-ml-[min(1.25rem,6.25vw)] md:ml-auto md:gap-1">
-          {/* The link to the desk stands here on tablets, where the menu has no room for it. */}
+        <DesktopNav />
+        <div className="ml-auto flex min-h-11 w-[min(5.75rem,30vw)] items-center gap-1 md:w-auto">
+          {/* Shown here on a tablet, where the menu has no room for it. */}
           {isAdmin && (
             <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">
               <ul>
@@ -24,49 +25,43 @@ export function SiteHeader() {
             </nav>
           )}
           <SearchBox />
+          <MobileMenu />
         </div>
       </div>
     </header>
   );
 }
 
-/** The links stand beside the button and not in its menu, so that wide screens always show them. */
-function MainMenu() {
-  const { isAdmin, menu } = useSite();
+function DesktopNav() {
+  const { isAdmin } = useSite();
   return (
-    <div className="max-md:ml-auto md:max-lg:order-last md:max-lg:-mx-2 md:max-lg:w-full md:max-lg:pb-2">
-      <details name="cabecera" data-menu="" className="md:hidden">
-        <summary className="nav-round">
-          <Icon name="menu" />
-          <span className="sr-only">Menú</span>
-        </summary>
-      </details>
-      <nav aria-label="Principal" className="main-menu">
-        <ul
-          className={`grid md:flex md:flex-wrap md:items-center md:text-sm md:font-medium ${isAdmin ? "lg:-mr-6" : "md:gap-1"}`}
-        >
-          {menu.map(({ href, label }) =>
-            href === paths.categorias() ? (
-              <li key={href}>
-                <details data-menu="" className="md:relative">
-                  <CategoriasSummary label={label} />
-                  <CategoriasMenu />
-                </details>
-              </li>
-            ) : (
-              <NavLink key={`${href} ${label}`} href={href} label={label} />
-            ),
+    <nav
+      aria-label="Principal"
+      className={`-mx-2 hidden w-full pb-2 max-lg:order-last md:block lg:w-auto lg:pb-0 ${isAdmin ? "" : "lg:mx-0"}`}
+    >
+      <ul
+        className={`flex flex-wrap items-center text-sm font-medium ${isAdmin ? "-mr-6" : "gap-1"}`}
+      >
+        <MenuLinks
+          categorias={(label) => (
+            <details name="cabecera" data-menu className="relative">
+              <CategoriasSummary label={label} className="gap-1" />
+              <CategoriasMenu
+                className="menu-panel top-full left-0 max-h-[80vh] w-160 overflow-y-auto rounded-lg border p-3"
+                isWide
+              />
+            </details>
           )}
-          <AdminLink className="md:max-lg:hidden" />
-        </ul>
-      </nav>
-    </div>
+        />
+        <AdminLink className="max-lg:hidden" />
+      </ul>
+    </nav>
   );
 }
 
 function SearchBox() {
   return (
-    <details name="cabecera" data-menu="" className="md:relative">
+    <details name="cabecera" data-menu className="md:relative">
       <summary className="nav-round">
         <Icon name="buscar" />
         <span className="sr-only">Buscar</span>
@@ -78,10 +73,52 @@ function SearchBox() {
   );
 }
 
-function CategoriasSummary({ label }: { label: string }) {
+/** Repeats the links, because a closed <details> cannot show its content on wide screens. */
+function MobileMenu() {
+  return (
+    <details name="cabecera" data-menu className="md:hidden">
+      <summary className="nav-round">
+        <Icon name="menu" />
+        <span className="sr-only">Menú</span>
+      </summary>
+      <nav
+        aria-label="Principal"
+        className="menu-panel inset-x-0 max-h-[80vh] overflow-y-auto border-y px-4 py-3"
+      >
+        <ul className="grid">
+          <MenuLinks
+            categorias={(label) => (
+              <details>
+                <CategoriasSummary label={label} className="justify-between" />
+                <CategoriasMenu className="pb-2 pl-2" />
+              </details>
+            )}
+          />
+          <AdminLink />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function MenuLinks({ categorias }: { categorias: (label: string) => ReactNode }) {
+  const { menu } = useSite();
+  return menu.map(({ href, label }) =>
+    href === paths.categorias() ? (
+      <li key={href}>{categorias(label)}</li>
+    ) : (
+      <NavLink key={`${href} ${label}`} href={href} label={label} />
+    ),
+  );
+}
+
+function CategoriasSummary({ label, className }: Record<"label" | "className", string>) {
   const { pathname } = useLocation();
   return (
-    <summary aria-current={pathname.startsWith("/categoria") || undefined} className="nav-link">
+    <summary
+      aria-current={pathname.startsWith("/categoria") || undefined}
+      className={`nav-link ${className}`}
+    >
       {label}
       <Icon name="flecha" />
     </summary>
