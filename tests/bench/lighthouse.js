@@ -7,7 +7,7 @@ import { markdownTable, median, number } from "./table.js";
 
 const run = promisify(execFile);
 
-/** Not in package.json: npx fetches it when this part is measured. */
+/** The program is fetched by npx when this part is measured, so package.json does not name it. */
 const LIGHTHOUSE = "lighthouse@12";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;

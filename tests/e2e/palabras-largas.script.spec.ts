@@ -35,7 +35,7 @@ test("thirty categories, one with a name of 67 letters, stay inside the panel of
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/");
   await page.locator("header summary", { hasText: "Categorías" }).first().click();
-  const panel = page.locator("header .menu-categorias:visible");
+  const panel = page.locator("header .menu-panel:visible");
   const box = await panel.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 720)).toBeLessThanOrEqual(720);
   const wide = await panel.evaluate((all) => all.scrollWidth - all.clientWidth);

@@ -33,7 +33,7 @@ export const isReading = ({ method, headers }: IncomingMessage): boolean =>
 const HOST = /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i;
 const hosts = remembering((referer) => HOST.exec(referer)?.[1]?.toLowerCase() ?? "");
 
-/** Of the referrer only the host is counted, unless it is our own. */
+/** Gives the host of the referrer alone, as its path may tell about a person; none if it is ours. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
   if (!referer || !host) return undefined;
   const start = referer.indexOf("/") + 2;

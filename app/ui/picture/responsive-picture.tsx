@@ -4,8 +4,8 @@ interface ResponsivePictureProps {
   avif: { url: string; width: number }[];
   fallback: string | undefined;
   alt: string;
-  width: number | undefined;
-  height: number | undefined;
+  width: number;
+  height: number;
   className?: string;
   sizes: string;
   first?: boolean;

@@ -5,7 +5,7 @@ import { WriterContext } from "~/ui/page/for-publishers";
 import { ESTADO_CHOICES } from "~record/tipos/estado";
 import type { PublicablePage } from "./publicable-form";
 
-/** Not shown for waiting changes, which keep the state, nor to writers of published rows. */
+/** Absent where the state stays: for waiting changes, and for a writer’s form of a public row. */
 export function EstadoField({ page, field }: { page: PublicablePage; field: FieldOf }) {
   const isWriter = useContext(WriterContext);
   if (page.pendiente?.vivo !== undefined || (isWriter && page.publicada)) return null;

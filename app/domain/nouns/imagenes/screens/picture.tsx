@@ -10,7 +10,6 @@ interface PictureProps {
   thumb?: boolean;
   /** The largest width offered, for pages with many small pictures. */
   most?: number;
-  /** It has no text of its own, and the frame around it gives it its size. */
   decorative?: boolean;
 }
 
@@ -42,8 +41,8 @@ export function Picture(props: PictureProps) {
       avif={widths.map((width) => ({ url: paths.media(sha, `${width}.avif`), width }))}
       fallback={paths.media(sha, `${middling}.webp`)}
       alt={alt}
-      width={decorative ? undefined : imagen.width}
-      height={decorative ? undefined : imagen.height}
+      width={imagen.width}
+      height={imagen.height}
       className={imagen.foco && `object-${imagen.foco}`}
       sizes={sizes}
       first={first}
